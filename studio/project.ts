@@ -14,7 +14,7 @@ function edgesOf(shot: Shot, ball: Ball): Edges | undefined {
   const { camera } = shot;
   const right = new THREE.Vector3().setFromMatrixColumn(camera.matrixWorld, 0).multiplyScalar(ball.radius);
   const up = new THREE.Vector3().setFromMatrixColumn(camera.matrixWorld, 1).multiplyScalar(ball.radius);
-  const seen = (p: THREE.Vector3) => p.project(camera);
+  const seen = (point: THREE.Vector3) => point.project(camera);
   const at = vec(ball.at);
   const center = seen(at.clone());
   if (center.z > 1) return undefined;
@@ -53,7 +53,7 @@ export function projected(shot: Shot): Projection {
   camera.updateProjectionMatrix();
   camera.updateMatrixWorld();
   const heads = (shot.heads ?? []).flatMap((h) => headBox(shot, h) ?? []);
-  const share = (p: THREE.Vector3) => ({ x: round(clamp((p.x + 1) / 2)), y: round(clamp((1 - p.y) / 2)) });
+  const share = (point: THREE.Vector3) => ({ x: round(clamp((point.x + 1) / 2)), y: round(clamp((1 - point.y) / 2)) });
   const focal = share(shot.focal ? vec(shot.focal).project(camera) : new THREE.Vector3());
   const projection: Projection = { heads, focal };
   const find = findBoxes(shot);

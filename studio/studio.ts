@@ -51,9 +51,9 @@ export class Studio {
     let n = 0;
     this.shot.scene.traverse((o) => {
       if (!(o instanceof THREE.Mesh)) return;
-      const g = o.geometry as THREE.BufferGeometry;
+      const geometry = o.geometry as THREE.BufferGeometry;
       const copies = o instanceof THREE.InstancedMesh ? o.count : 1;
-      n += ((g.index ? g.index.count : g.getAttribute('position').count) / 3) * copies;
+      n += ((geometry.index ? geometry.index.count : geometry.getAttribute('position').count) / 3) * copies;
     });
     return n;
   }

@@ -46,60 +46,60 @@ export const ANCESTOR: Coat = { back: '#633620', side: '#82492a', belly: '#e2c39
 export const BUSAN_CAT: Coat = { back: '#8a5a3c', side: '#ab7450', belly: '#dcc0a0' };
 const HEAD = 0.105;
 
-function bamiHead(m: Model, a: BamiActing, fur: (p: THREE.Vector3) => THREE.Color): void {
+function bamiHead(model: Model, a: BamiActing, fur: (point: THREE.Vector3) => THREE.Color): void {
   const coat = a.coat ?? CHESTNUT;
   const id = newId();
   const stance: Stance = STANCES[a.pose];
   const lid = a.lid ?? stance.lid ?? 0.05;
   const [gx, gy] = a.gaze ?? [0, 0];
   const lidFur = () => color(coat.side).lerp(color(coat.back), 0.3 + 0.5 * Math.min(1, lid / 0.5));
-  m.put(ball([1, 0.86, 0.86], 30), { tint: fur, id, face: 0.9 });
+  model.put(ball([1, 0.86, 0.86], 30), { tint: fur, id, face: 0.9 });
   for (const s of [-1, 1]) {
     // cheek fluff, muzzle, ear with its pink inside
-    m.put(ball([0.42, 0.34, 0.4], 16), { color: coat.side, id, face: 0.9 }, place([s * 0.62, -0.3, 0.3]));
-    m.put(
+    model.put(ball([0.42, 0.34, 0.4], 16), { color: coat.side, id, face: 0.9 }, place([s * 0.62, -0.3, 0.3]));
+    model.put(
       ball([0.3, 0.24, 0.26], 16),
       { color: a.coat?.belly ?? '#dcae7e', id, line: 0.2, face: 0.9 },
       place([s * 0.19, -0.33, 0.72]),
     );
-    m.inside(place([s * 0.58, 0.62, -0.05], [-8, s * 16, s * -20]), () => {
+    model.inside(place([s * 0.58, 0.62, -0.05], [-8, s * 16, s * -20]), () => {
       const ear = tube([vec(0, -0.1, 0), vec(0, 0.3, 0), vec(0, 0.62, 0.03)], [0.36, 0.25, 0.03], {
         flat: 0.45,
         around: 16,
         rings: 10,
       });
-      m.put(ear, { color: coat.back, id: newId(), line: 0.9, face: 0.6 });
-      m.put(ball([0.17, 0.25, 0.06], 12), { color: '#d98f7c', line: 0.2, face: 0.6 }, place([0, 0.18, 0.14]));
+      model.put(ear, { color: coat.back, id: newId(), line: 0.9, face: 0.6 });
+      model.put(ball([0.17, 0.25, 0.06], 12), { color: '#d98f7c', line: 0.2, face: 0.6 }, place([0, 0.18, 0.14]));
     });
     if (lid >= 0.95) {
       // shut: a curve that hangs
       const lash = [-1, -0.4, 0.4, 1].map(
         (k): V3 => [s * 0.39 + k * 0.22, 0.06 - 0.1 * (1 - k * k), 0.8 - 0.1 * k * s],
       );
-      m.put(tube(lash, [0.016, 0.034, 0.016], { around: 6, rings: 16 }), { color: '#2c1810', line: 0, face: 1 });
+      model.put(tube(lash, [0.016, 0.034, 0.016], { around: 6, rings: 16 }), { color: '#2c1810', line: 0, face: 1 });
     } else
-      m.inside(place([s * 0.39, 0.08, 0.7], [-4, s * 24, 0]), () => {
-        m.put(ball([0.235, 0.25, 0.13], 20), { color: '#f3d27a', line: 0.6, face: 1 });
-        m.put(
+      model.inside(place([s * 0.39, 0.08, 0.7], [-4, s * 24, 0]), () => {
+        model.put(ball([0.235, 0.25, 0.13], 20), { color: '#f3d27a', line: 0.6, face: 1 });
+        model.put(
           ball([0.15, 0.2, 0.09], 16),
           { color: '#231712', line: 0, face: 1 },
           place([gx * 0.07, gy * 0.05, 0.075]),
         );
-        m.put(
+        model.put(
           ball([0.055, 0.06, 0.03], 10),
           { color: '#ffffff', line: 0, face: 1 },
           place([gx * 0.07 - 0.055, gy * 0.05 + 0.08, 0.15]),
         );
         // an open lid lies back in the fur of the brow, so that she does not scowl
         const [low, back] = [mix(0.3, 0.02, lid), mix(0.06, 0, Math.min(1, lid / 0.3))];
-        m.put(
+        model.put(
           ball([0.27, 0.16, 0.17], 16),
           { tint: lidFur, id, line: 0.3, face: 0.9 },
           place([0, low, 0.01 - back], [0, 0, s * -13]),
         );
       });
     for (const k of [-1, 0, 1])
-      m.put(
+      model.put(
         tube(
           [
             vec(s * 0.34, -0.32 + k * 0.05, 0.84),
@@ -114,7 +114,7 @@ function bamiHead(m: Model, a: BamiActing, fur: (p: THREE.Vector3) => THREE.Colo
         ),
         { color: '#fff6e8', line: 0 },
       );
-    m.put(
+    model.put(
       tube([vec(0, -0.36, 0.95), vec(s * 0.13, -0.445, 0.95), vec(s * 0.26, -0.37, 0.968)], [0.024], {
         around: 5,
         rings: 8,
@@ -122,18 +122,18 @@ function bamiHead(m: Model, a: BamiActing, fur: (p: THREE.Vector3) => THREE.Colo
       { color: '#4a2418', line: 0, face: 1 },
     );
   }
-  m.put(ball([0.1, 0.075, 0.07], 12), { color: '#d97c6c', line: 0.4, face: 1 }, place([0, -0.2, 0.93]));
-  if (a.gat) m.inside(place([0, 0.72, 0], [-6, 0, 5], 0.6), () => gatHat(m));
+  model.put(ball([0.1, 0.075, 0.07], 12), { color: '#d97c6c', line: 0.4, face: 1 }, place([0, -0.2, 0.93]));
+  if (a.gat) model.inside(place([0, 0.72, 0], [-6, 0, 5], 0.6), () => gatHat(model));
 }
 
 /** Leg with a soft paw; `lead` pushes the knee forward or back. */
 function leg(
-  m: Model,
+  model: Model,
   from: V3,
   foot: V3,
   s: number,
   id: number,
-  tint: (p: THREE.Vector3) => THREE.Color,
+  tint: (point: THREE.Vector3) => THREE.Color,
   paw: string,
 ): void {
   const [top, end]: [V3, V3] = [
@@ -141,29 +141,29 @@ function leg(
     [s * foot[0], 0.03, foot[2]],
   ];
   const knee: V3 = [mix(top[0], end[0], 0.5) + s * 0.01, mix(top[1], end[1], 0.5), mix(top[2], end[2], 0.45)];
-  m.put(tube([top, knee, end], [0.046, 0.034, 0.028], { around: 12, rings: 12 }), { tint, id, line: 0.8 });
-  m.put(ball([0.034, 0.024, 0.044], 12), { color: paw, line: 0.7 }, place([end[0], 0.024, end[2] + 0.016]));
+  model.put(tube([top, knee, end], [0.046, 0.034, 0.028], { around: 12, rings: 12 }), { tint, id, line: 0.8 });
+  model.put(ball([0.034, 0.024, 0.044], 12), { color: paw, line: 0.7 }, place([end[0], 0.024, end[2] + 0.016]));
 }
 
 /** A leg given point by point, the paw along its end. */
 function limb(
-  m: Model,
+  model: Model,
   [top, knee, foot]: [V3, V3, V3],
   id: number,
-  tint: (p: THREE.Vector3) => THREE.Color,
+  tint: (point: THREE.Vector3) => THREE.Color,
   paw: string,
 ): void {
-  m.put(tube([top, knee, foot], [0.047, 0.035, 0.028], { around: 12, rings: 14 }), { tint, id, line: 0.8 });
+  model.put(tube([top, knee, foot], [0.047, 0.035, 0.028], { around: 12, rings: 14 }), { tint, id, line: 0.8 });
   const along = vec(foot).sub(vec(knee)).normalize();
   // standing paws lie level and point ahead; lifted ones go on from the leg
   const level = foot[1] < 0.045 && along.y < -0.3;
   const at = level
     ? place([foot[0], 0.024 + Math.min(0, foot[1] - 0.03), foot[2] + 0.016])
     : frame(vec(foot), vec(0, 1, 0).cross(along).cross(along).negate(), along);
-  m.put(ball([0.034, 0.026, 0.044], 12), { color: paw, line: 0.7 }, at);
+  model.put(ball([0.034, 0.026, 0.044], 12), { color: paw, line: 0.7 }, at);
 }
 /** Hair on end along a path. */
-function bristles(m: Model, path: THREE.Vector3[], r: number, long: number, n: number, tone: string): void {
+function bristles(model: Model, path: THREE.Vector3[], r: number, long: number, n: number, tone: string): void {
   const rnd = random(9);
   const curve = new THREE.CatmullRomCurve3(path);
   const items: Item[] = Array.from({ length: n }, (_, i) => {
@@ -177,20 +177,20 @@ function bristles(m: Model, path: THREE.Vector3[], r: number, long: number, n: n
       color: color(tone).lerp(color('#c08a58'), rnd() * 0.5),
     };
   });
-  m.scatter(new THREE.ConeGeometry(0.013, long, 5).translate(0, long * 0.4, 0), items, { line: 0.35 });
+  model.scatter(new THREE.ConeGeometry(0.013, long, 5).translate(0, long * 0.4, 0), items, { line: 0.35 });
 }
 /** The tail alone, for windows and ridges: its last fifth is white. */
-export function bamiTail(m: Model, points: V3[], fat = 1, coat: Coat = CHESTNUT): void {
+export function bamiTail(model: Model, points: V3[], fat = 1, coat: Coat = CHESTNUT): void {
   const tail = new THREE.CatmullRomCurve3(points.map((p) => vec(p)));
   const cut = 0.78;
   const part = (from: number, to: number) => Array.from({ length: 7 }, (_, i) => tail.getPointAt(mix(from, to, i / 6)));
   const k = (r: number[]) => r.map((x) => x * fat);
-  m.put(tube(part(0, cut), k([0.036, 0.033, 0.032]), { around: 12, rings: 22 }), { color: coat.back, line: 0.9 });
-  m.put(tube(part(cut, 1), k([0.033, 0.036, 0.024]), { around: 12, rings: 10 }), { color: '#fdf6ea', line: 0.9 });
+  model.put(tube(part(0, cut), k([0.036, 0.033, 0.032]), { around: 12, rings: 22 }), { color: coat.back, line: 0.9 });
+  model.put(tube(part(cut, 1), k([0.033, 0.036, 0.024]), { around: 12, rings: 10 }), { color: '#fdf6ea', line: 0.9 });
 }
 
 export function bami(a: BamiActing): BamiActor {
-  const m = new Model();
+  const model = new Model();
   const s: Stance = STANCES[a.pose];
   const puff = a.puff ?? 0;
   const turn = (s.face ?? [0, 0, 0]).map((x, i) => x + (a.head?.[i] ?? 0)) as V3;
@@ -198,24 +198,24 @@ export function bami(a: BamiActing): BamiActor {
   const coat = a.coat ?? CHESTNUT;
   const id = newId();
   // darker along the back, lighter under the chin and the belly
-  const fur = (p: THREE.Vector3) => {
-    const streak = noise(p.x * 30, p.y * 18, p.z * 30);
+  const fur = (point: THREE.Vector3) => {
+    const streak = noise(point.x * 30, point.y * 18, point.z * 30);
     return color(coat.side)
       .lerp(color(coat.back), 0.35 + 0.4 * (streak - 0.4))
-      .lerp(color(coat.belly), 0.5 * smoothstep(0.06, 0.14, p.z) * smoothstep(0.05, 0.0, Math.abs(p.x)));
+      .lerp(color(coat.belly), 0.5 * smoothstep(0.06, 0.14, point.z) * smoothstep(0.05, 0.0, Math.abs(point.x)));
   };
-  const headFur = (p: THREE.Vector3) => {
-    const stripe = smoothstep(0.75, 0.95, Math.abs(Math.sin(p.x * 11))) * smoothstep(0.25, 0.6, p.y) * 0.55;
+  const headFur = (point: THREE.Vector3) => {
+    const stripe = smoothstep(0.75, 0.95, Math.abs(Math.sin(point.x * 11))) * smoothstep(0.25, 0.6, point.y) * 0.55;
     return color(coat.side).lerp(color(coat.back), 0.25 + stripe);
   };
-  m.inside(a.at, () => {
+  model.inside(a.at, () => {
     const radii = s.radii.map((r) => r * (1 + 0.3 * puff));
-    m.put(tube(s.body, radii, { around: 22, rings: 22 }), { tint: fur, id, line: 0.9 });
+    model.put(tube(s.body, radii, { around: 22, rings: 22 }), { tint: fur, id, line: 0.9 });
     for (const [i, [top, knee, foot]] of (s.limbs ?? []).entries())
-      limb(m, [top, knee, i === 0 && a.paw ? a.paw : foot], id, fur, coat.side);
+      limb(model, [top, knee, i === 0 && a.paw ? a.paw : foot], id, fur, coat.side);
     if (puff > 0)
       bristles(
-        m,
+        model,
         s.body.map((p) => vec(p)),
         radii[1] ?? 0.1,
         0.062 * puff,
@@ -223,22 +223,22 @@ export function bami(a: BamiActing): BamiActor {
         coat.back,
       );
     for (const side of [-1, 1]) {
-      if (s.front) leg(m, s.front[0], s.front[1], side, id, fur, coat.side);
-      if (s.hind) leg(m, s.hind[0], s.hind[1], side, id, fur, coat.side);
+      if (s.front) leg(model, s.front[0], s.front[1], side, id, fur, coat.side);
+      if (s.hind) leg(model, s.hind[0], s.hind[1], side, id, fur, coat.side);
       if (!s.haunch) continue;
       const [x, y, z] = s.haunch;
-      m.put(ball([0.058, 0.078, 0.1], 16), { tint: fur, id: newId(), line: 0.7 }, place([side * x, y, z]));
-      m.put(
+      model.put(ball([0.058, 0.078, 0.1], 16), { tint: fur, id: newId(), line: 0.7 }, place([side * x, y, z]));
+      model.put(
         ball([0.032, 0.024, 0.06], 12),
         { color: coat.side, line: 0.7 },
         place([side * (x + 0.01), 0.024, z + 0.08]),
       );
     }
     if (tailPath) {
-      bamiTail(m, tailPath, 1 + 1.1 * puff, coat);
+      bamiTail(model, tailPath, 1 + 1.1 * puff, coat);
       if (puff > 0)
         bristles(
-          m,
+          model,
           tailPath.map((p) => vec(p)),
           0.07,
           0.06 * puff,
@@ -246,13 +246,13 @@ export function bami(a: BamiActing): BamiActor {
           coat.back,
         );
     }
-    m.inside(place(s.head, turn, HEAD), () => bamiHead(m, a, headFur));
+    model.inside(place(s.head, turn, HEAD), () => bamiHead(model, a, headFur));
   });
-  m.bake();
+  model.bake();
   const world = (p: V3) => vec(p).applyMatrix4(a.at);
   const turned = vec([0, -0.38, 0.95]).applyMatrix4(place(s.head, turn, HEAD));
   return {
-    model: m,
+    model: model,
     head: { person: 'bami', at: world(s.head), radius: HEAD * 1.35 * a.at.getMaxScaleOnAxis() },
     mouth: world(turned.toArray() as V3),
     tailTip: world(tailPath?.at(-1) ?? s.body[0] ?? [0, 0, 0]),

@@ -32,21 +32,25 @@ const PALM: [number, number, number, number][] = [
 const WRIST: [number, number] = [0.168, 0.132];
 
 /** Wrist and palm; the skin bends over with the hand. */
-function palmKnots(b: Build, path: ArmPath): Knot[] {
-  const inHand = (y: number, z: number) => new THREE.Vector3(0, y, z).multiplyScalar(b.hand).applyMatrix4(path.hand);
-  const wide = WRIST.map((k) => Math.min(k * b.hand, b.armRadius * 0.82)) as [number, number];
+function palmKnots(build: Build, path: ArmPath): Knot[] {
+  const inHand = (y: number, z: number) =>
+    new THREE.Vector3(0, y, z).multiplyScalar(build.hand).applyMatrix4(path.hand);
+  const wide = WRIST.map((k) => Math.min(k * build.hand, build.armRadius * 0.82)) as [number, number];
   const folded = inHand(1, 0).sub(inHand(0, 0)).normalize().dot(path.wrist.clone().sub(path.elbow).normalize());
   return [
     { at: path.wrist.clone(), r: wide, joint: folded < 0.6 },
-    ...PALM.map(([y, z, x, thick]) => ({ at: inHand(y, z), r: [x * b.hand, thick * b.hand] as [number, number] })),
+    ...PALM.map(([y, z, x, thick]) => ({
+      at: inHand(y, z),
+      r: [x * build.hand, thick * build.hand] as [number, number],
+    })),
   ];
 }
 
 /** Where the bare part begins: at the shoulder, on the upper arm inside a short sleeve, or in the cuff of a long one. */
 type BareFrom = 'shoulder' | 'upper' | 'elbow' | 'cuff';
 
-function armSkin(b: Build, path: ArmPath, from: BareFrom, withPalm: boolean): THREE.BufferGeometry {
-  const r = b.armRadius;
+function armSkin(build: Build, path: ArmPath, from: BareFrom, withPalm: boolean): THREE.BufferGeometry {
+  const r = build.armRadius;
   const line = armLine(path);
   const { shoulder, elbow, wrist } = path;
   const onUpper = (t: number, k: number): Knot => ({ at: shoulder.clone().lerp(elbow, t), r: r * k });
@@ -65,12 +69,12 @@ function armSkin(b: Build, path: ArmPath, from: BareFrom, withPalm: boolean): TH
     cuff: [onLower(0.6, 0.8)],
   }[from];
   const down = from === 'cuff' ? [onLower(0.84, 0.66)] : [onLower(0.3, 0.95), onLower(0.58, 0.82), onLower(0.84, 0.66)];
-  const end: Knot[] = withPalm ? palmKnots(b, path) : [{ at: wrist.clone(), r: r * 0.64 }];
+  const end: Knot[] = withPalm ? palmKnots(build, path) : [{ at: wrist.clone(), r: r * 0.64 }];
   const across = new THREE.Vector3().setFromMatrixColumn(path.hand, 0);
   return limb([...top, ...down, ...end], {
     across,
     around: 14,
-    swells: from === 'cuff' ? palmSwells(b, path) : [...muscles(r, path, line), ...palmSwells(b, path)],
+    swells: from === 'cuff' ? palmSwells(build, path) : [...muscles(r, path, line), ...palmSwells(build, path)],
     ends: [0.5, 0.9],
   });
 }
@@ -97,37 +101,37 @@ function muscles(r: number, path: ArmPath, line: Bend): Swell[] {
 }
 
 /** Ball of the thumb and heel of the little finger's side, on the palm; in hand lengths [thumbwards, along, out]. */
-function palmSwells(b: Build, path: ArmPath): Swell[] {
+function palmSwells(build: Build, path: ArmPath): Swell[] {
   const spot = (x: number, y: number, z: number) =>
-    new THREE.Vector3(x * path.thumbSide, y, z).multiplyScalar(b.hand).applyMatrix4(path.hand);
+    new THREE.Vector3(x * path.thumbSide, y, z).multiplyScalar(build.hand).applyMatrix4(path.hand);
   const o = spot(0, 0, 0);
   return [
-    { at: spot(0, 0.13, 0), dir: spot(0.8, 0, 0.6).sub(o), out: b.hand * 0.05, reach: b.hand * 0.13, sharp: 2 },
-    { at: spot(0, 0.1, 0), dir: spot(-0.8, 0, 0.5).sub(o), out: b.hand * 0.03, reach: b.hand * 0.12, sharp: 2 },
+    { at: spot(0, 0.13, 0), dir: spot(0.8, 0, 0.6).sub(o), out: build.hand * 0.05, reach: build.hand * 0.13, sharp: 2 },
+    { at: spot(0, 0.1, 0), dir: spot(-0.8, 0, 0.5).sub(o), out: build.hand * 0.03, reach: build.hand * 0.12, sharp: 2 },
   ];
 }
 
 /** The bare part of an arm with its palm: `id` is also that of the fingers. */
 export function buildBareArm(
-  m: Model,
-  b: Build,
-  o: OutfitSpec,
+  model: Model,
+  build: Build,
+  outfit: OutfitSpec,
   path: ArmPath,
   skin: string,
   mitten: boolean,
   id: number,
 ): void {
-  const s = o.sleeveLength;
+  const s = outfit.sleeveLength;
   if (mitten && s === 1) return;
   const from: BareFrom = s === 0 ? 'shoulder' : s <= 0.5 ? 'upper' : s < 1 ? 'elbow' : 'cuff';
   const toHand = path.hand.clone().invert();
   const rosy = rosyTint(skin);
-  const dust = o.armDust ? color(o.armDust) : undefined;
+  const dust = outfit.armDust ? color(outfit.armDust) : undefined;
   const tint = (q: THREE.Vector3) => {
-    const p = q.clone().applyMatrix4(toHand).divideScalar(b.hand);
-    if (p.y > -0.1) return rosy(p);
+    const point = q.clone().applyMatrix4(toHand).divideScalar(build.hand);
+    if (point.y > -0.1) return rosy(point);
     const powder = dust && 0.35 + 0.6 * noise(q.x * 40, q.y * 26, q.z * 40);
     return powder ? color(skin).lerp(dust, powder) : color(skin);
   };
-  m.put(armSkin(b, path, from, !mitten), { tint, skin: true, id, line: 0.8 });
+  model.put(armSkin(build, path, from, !mitten), { tint, skin: true, id, line: 0.8 });
 }

@@ -162,19 +162,19 @@ export type BuildName = keyof typeof BUILDS;
 
 /** Height of the ankle joint over the ground. */
 export const ANKLE = 0.055;
-export const legLength = (b: Build): number => b.hip - 0.03 - ANKLE;
+export const legLength = (build: Build): number => build.hip - 0.03 - ANKLE;
 
 /** Body outline as [height in torso lengths, radius in body widths]. */
 export const OUTLINE: [number, number][] = points2(
   '-.3,.3 -.26,.72 -.14,.98 0,1.0 .3,.95 .62,.92 .8,.82 .9,.62 .97,.4 1.02,.3',
 );
-export function outlineRadius(b: Build, y: number): number {
+export function outlineRadius(build: Build, y: number): number {
   const i = clamp(OUTLINE.findIndex((p) => p[0] >= y) - 1, 0, OUTLINE.length - 2);
   const [y0, r0] = at(OUTLINE, i);
   const [y1, r1] = at(OUTLINE, i + 1);
   const t = clamp((y - y0) / (y1 - y0));
-  const belly = 1 + (b.belly - 1) * Math.exp(-(((y - 0.2) / 0.3) ** 2));
-  return (r0 + (r1 - r0) * t) * b.width * belly;
+  const belly = 1 + (build.belly - 1) * Math.exp(-(((y - 0.2) / 0.3) ** 2));
+  return (r0 + (r1 - r0) * t) * build.width * belly;
 }
 
 /** Pelvis frame plus an even bend towards the chest, to the front and to one side. */
@@ -216,7 +216,7 @@ export class Spine {
   }
 }
 /** Point on the clothes: [angle, height in torso lengths], `out` metres over the body. */
-export function onBody(b: Build, s: Spine, a: number, y: number, out: number): THREE.Vector3 {
-  const r = outlineRadius(b, y);
-  return s.point([Math.sin(a) * (r + out), y * b.torso, Math.cos(a) * (r * b.depth + out)]);
+export function onBody(build: Build, spine: Spine, a: number, y: number, out: number): THREE.Vector3 {
+  const r = outlineRadius(build, y);
+  return spine.point([Math.sin(a) * (r + out), y * build.torso, Math.cos(a) * (r * build.depth + out)]);
 }

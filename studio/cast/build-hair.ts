@@ -5,7 +5,7 @@ import { buildCap } from './hair-cap.ts';
 import { buildLobes } from './hair-lobes.ts';
 
 /** `under` is the height above which a hat presses the hair flat. */
-export function buildHair(m: Model, h: HairSpec, under = 2): void {
-  if (h.shape.kind === 'lobes') buildLobes(m, h, h.shape, under);
-  else buildCap(m, h, h.shape);
+export function buildHair(model: Model, hair: HairSpec, under = 2): void {
+  if (hair.shape.kind === 'lobes') buildLobes(model, hair, hair.shape, under);
+  else buildCap(model, hair, hair.shape);
 }

@@ -15,21 +15,21 @@ import { headNormal, headPoint } from './head.ts';
 const NIGHT_STARS = { kind: 'stars', base: '#5d4496', ink: '#f6c951', ink2: '#f3e2b0', size: 0.95 } as const;
 
 export const COSTUME_HEAD = {
-  wizardHat(m) {
-    m.inside(place([0, 0.4, -0.08], [-12, 0, 2]), () => {
+  wizardHat(model) {
+    model.inside(place([0, 0.4, -0.08], [-12, 0, 2]), () => {
       const bend = (a: number, r: number, y: number): V3 => {
         const far = smoothstep(0.5, 1.7, y);
         const sway = r > 1.1 ? (r - 1.1) * 0.12 * Math.sin(a * 3 + 0.6) : 0;
         return [Math.sin(a) * r + far * 0.26, y + sway - far * 0.12, Math.cos(a) * r - far * 0.42];
       };
       const profile: [number, number][] = points2('-.1,1.66 -.03,1.4 .06,1.08 .4,.94 .9,.6 1.35,.32 1.72,.12 1.82,.01');
-      m.put(lathe(profile, { around: 48, warp: bend }), { map: pattern(NIGHT_STARS), doubleSided: true });
-      m.put(ring(1.08, 1.08, 0.13, 0.1), { color: '#e9a83a', line: 0.7 });
+      model.put(lathe(profile, { around: 48, warp: bend }), { map: pattern(NIGHT_STARS), doubleSided: true });
+      model.put(ring(1.08, 1.08, 0.13, 0.1), { color: '#e9a83a', line: 0.7 });
       const rim = Array.from({ length: 24 }, (_, i) => bend((i / 24) * TAU, 1.66, -0.1));
-      m.put(tube(rim, [0.04], { closed: true, around: 6, rings: 60 }), { color: '#463173', line: 0.7 });
+      model.put(tube(rim, [0.04], { closed: true, around: 6, rings: 60 }), { color: '#463173', line: 0.7 });
     });
   },
-  beard(m) {
+  beard(model) {
     const white = (k: number) => color('#cfc6d8').lerp(color('#fffaf0'), k);
     for (let i = 0; i < 15; i++) {
       const a = mix(-1.42, 1.42, i / 14);
@@ -38,7 +38,7 @@ export const COSTUME_HEAD = {
       const mid: V3 = [root.x * 1.02, root.y - fall * 0.5, mix(root.z, 0.86, 0.7) + 0.16 * Math.cos(a)];
       const tip: V3 = [root.x * 0.42 + 0.04 * Math.sin(i * 2.1), root.y - fall, 0.88];
       const look = { color: white(0.45 + 0.5 * ((i * 0.37) % 1)), line: 0.35 };
-      m.put(tube([root, mid, tip], [0.2, 0.21, 0.03], { around: 9, rings: 12 }), look);
+      model.put(tube([root, mid, tip], [0.2, 0.21, 0.03], { around: 9, rings: 12 }), look);
     }
     for (const s of [-1, 1]) {
       const lip: V3[] = [
@@ -46,43 +46,47 @@ export const COSTUME_HEAD = {
         [s * 0.28, -0.44, 1.02],
         [s * 0.62, -0.66, 0.86],
       ];
-      m.put(tube(lip, [0.1, 0.15, 0.03], { around: 9, rings: 12 }), { color: '#fffaf2', line: 0.7 });
+      model.put(tube(lip, [0.1, 0.15, 0.03], { around: 9, rings: 12 }), { color: '#fffaf2', line: 0.7 });
     }
   },
-  flowerCrown(m) {
+  flowerCrown(model) {
     for (let i = 0; i < 11; i++) {
       const a = (i / 11) * TAU;
       const y = 0.6 - 0.1 * Math.cos(a);
       const [p, n] = [headPoint(a, y, 0.14), headNormal(a, y)];
       const tone = ['#f2849a', '#fff4dc', '#f6c233'][i % 3] ?? '#fff4dc';
-      m.inside(onSurface(p, n, 0.2), () => {
+      model.inside(onSurface(p, n, 0.2), () => {
         for (let k = 0; k < 5; k++) {
           const t = (k / 5) * TAU;
-          m.put(
+          model.put(
             ball([0.36, 0.36, 0.2], 8),
             { color: tone, line: 0.3 },
             place([Math.cos(t) * 0.4, Math.sin(t) * 0.4, 0]),
           );
         }
-        m.put(ball([0.26, 0.26, 0.2], 8), { color: i % 3 === 2 ? '#e4604c' : '#f0a52c', line: 0 }, place([0, 0, 0.16]));
+        model.put(
+          ball([0.26, 0.26, 0.2], 8),
+          { color: i % 3 === 2 ? '#e4604c' : '#f0a52c', line: 0 },
+          place([0, 0, 0.16]),
+        );
       });
       const b = a + 0.285;
-      m.put(
+      model.put(
         ball([0.14, 0.07, 0.05], 8),
         { color: '#6fa557', line: 0.4 },
         onSurface(headPoint(b, y, 0.13), headNormal(b, y)),
       );
     }
   },
-  goggles(m) {
+  goggles(model) {
     const band = Array.from({ length: 20 }, (_, i) =>
       headPoint((i / 20) * TAU, 0.5 - 0.12 * Math.cos((i / 20) * TAU) + 0.06, 0.16),
     );
-    m.put(tube(band, [0.055], { closed: true, around: 6, rings: 50 }), { color: '#6b4630' });
+    model.put(tube(band, [0.055], { closed: true, around: 6, rings: 50 }), { color: '#6b4630' });
     for (const s of [-1, 1]) {
       const at = onSurface(headPoint(s * 0.34, 0.46, 0.2), headNormal(s * 0.34, 0.5));
-      m.inside(at, () => {
-        m.put(
+      model.inside(at, () => {
+        model.put(
           tube(
             Array.from(
               { length: 14 },
@@ -93,8 +97,8 @@ export const COSTUME_HEAD = {
           ),
           { color: '#b8743f' },
         );
-        m.put(ball([0.22, 0.22, 0.07], 16), { color: '#9fd3d6', line: 0.2 });
-        m.put(ball([0.07, 0.05, 0.03], 8), { color: '#ffffff', line: 0 }, place([-0.07, 0.09, 0.06]));
+        model.put(ball([0.22, 0.22, 0.07], 16), { color: '#9fd3d6', line: 0.2 });
+        model.put(ball([0.07, 0.05, 0.03], 8), { color: '#ffffff', line: 0 }, place([-0.07, 0.09, 0.06]));
       });
     }
   },
@@ -112,11 +116,11 @@ const wing = (long: number, wide: number, bulge: number): THREE.BufferGeometry =
   );
 
 export const COSTUME_TRUNK = {
-  scarf(m, p, b, s) {
-    const tone = p.strap ?? '#e4604c';
-    m.inside(s.frame(b.torso * 0.97), () => {
-      m.put(ring(b.width * 0.84, b.width * 0.78, 0, 0.05), { color: tone });
-      m.put(ring(b.width * 0.74, b.width * 0.7, 0.045, 0.042), { color: lighten(tone, 0.12) });
+  scarf(model, person, build, spine) {
+    const tone = person.strap ?? '#e4604c';
+    model.inside(spine.frame(build.torso * 0.97), () => {
+      model.put(ring(build.width * 0.84, build.width * 0.78, 0, 0.05), { color: tone });
+      model.put(ring(build.width * 0.74, build.width * 0.7, 0.045, 0.042), { color: lighten(tone, 0.12) });
       // two tails blown back: ribbons that wave and widen
       for (const [k, long] of [
         [0.5, 0.34],
@@ -129,17 +133,17 @@ export const COSTUME_TRUNK = {
             const across = k > 0 ? [0.5, 1.5] : [1.5, 0.3];
             const x = k * 0.07 + k * 0.16 * w + (u - 0.5) * wide * (across[0] ?? 1);
             const y = 0.03 * Math.sin(w * 5 + k * 3) - 0.04 * w + (u - 0.5) * wide * (across[1] ?? 1);
-            return [x, y, -b.width * 0.7 - long * w];
+            return [x, y, -build.width * 0.7 - long * w];
           },
           4,
           14,
         );
-        m.put(ribbon, { color: darken(tone, k > 0 ? 0 : 0.14), doubleSided: true });
+        model.put(ribbon, { color: darken(tone, k > 0 ? 0 : 0.14), doubleSided: true });
       }
     });
   },
-  wings(m, _p, b, s) {
-    m.inside(s.frame(b.torso * 0.72), () => {
+  wings(model, _p, build, spine) {
+    model.inside(spine.frame(build.torso * 0.72), () => {
       for (const k of [-1, 1] as const)
         for (const [long, wide, up, tone] of [
           [0.56, 0.21, 15, '#d3f1ee'],
@@ -147,80 +151,80 @@ export const COSTUME_TRUNK = {
         ] as const) {
           // rooted between the shoulder blades, and swept back so that from the side they trail behind
           const turn = new THREE.Matrix4().makeRotationY(k > 0 ? 0.6 : Math.PI - 0.6);
-          const at = place([k * 0.022, 0, -b.width * b.depth * 0.94 - (up < 0 ? 0.012 : 0)])
+          const at = place([k * 0.022, 0, -build.width * build.depth * 0.94 - (up < 0 ? 0.012 : 0)])
             .multiply(turn)
             .multiply(new THREE.Matrix4().makeRotationZ((up * Math.PI) / 180));
-          m.inside(at, () => {
+          model.inside(at, () => {
             const veins = (q: THREE.Vector3) =>
               color(tone).lerp(color('#8ec4cf'), smoothstep(0.6, 1, Math.hypot(q.x / long - 0.5, q.y / wide) * 1.1));
-            m.put(wing(long, wide, -0.25 * k), { tint: veins, doubleSided: true, glow: true });
+            model.put(wing(long, wide, -0.25 * k), { tint: veins, doubleSided: true, glow: true });
             for (const v of [-0.3, 0, 0.3]) {
               const vein = [0.05, 0.4, 0.8].map((t): V3 => {
                 const [x, y] = [t * long, v * wide * t];
                 return [x, y, -0.25 * k * (x * x + y * y) + 0.004];
               });
-              m.put(tube(vein, [0.007, 0.004], { around: 5, rings: 8 }), { color: '#7fb6bf', line: 0 });
+              model.put(tube(vein, [0.007, 0.004], { around: 5, rings: 8 }), { color: '#7fb6bf', line: 0 });
             }
           });
         }
     });
   },
-  petalSkirt(m, _p, b, s) {
-    m.inside(s.frame(0.03), () => {
+  petalSkirt(model, _p, build, spine) {
+    model.inside(spine.frame(0.03), () => {
       for (const row of [0, 1])
         for (let i = 0; i < 8; i++) {
           const a = ((i + row / 2) / 8) * TAU;
-          const out = b.width * (row ? 0.98 : 1.14);
+          const out = build.width * (row ? 0.98 : 1.14);
           const tone = row ? '#f2a0ac' : i % 2 ? '#ee7f90' : '#f491a0';
           const at = place([Math.sin(a) * out, -0.07 - row * 0.03, Math.cos(a) * out], [-34, (a * 180) / Math.PI, 0]);
-          m.put(ball([0.075, 0.125, 0.018], 14), { color: tone, line: 0.7 }, at);
+          model.put(ball([0.075, 0.125, 0.018], 14), { color: tone, line: 0.7 }, at);
         }
-      m.put(ring(b.width * 1.04, b.width * 0.94, 0.02, 0.022), { color: '#7bab62' });
+      model.put(ring(build.width * 1.04, build.width * 0.94, 0.02, 0.022), { color: '#7bab62' });
     });
   },
-  robe(m, _p, b, s) {
-    m.inside(s.frame(0), () => {
-      const bottom = -b.hip + 0.06;
+  robe(model, _p, build, spine) {
+    model.inside(spine.frame(0), () => {
+      const bottom = -build.hip + 0.06;
       const sway = (a: number, r: number, y: number): V3 => {
         const k = 1 + 0.05 * Math.sin(a * 7) * smoothstep(0.05, bottom, y);
         return [Math.sin(a) * r * k, y, Math.cos(a) * r * k * 0.94];
       };
       const profile: [number, number][] = [
-        [bottom, b.width * 1.86],
-        [bottom * 0.5, b.width * 1.55],
-        [0, b.width * 1.18],
-        [b.torso * 0.4, b.width * 1.1],
+        [bottom, build.width * 1.86],
+        [bottom * 0.5, build.width * 1.55],
+        [0, build.width * 1.18],
+        [build.torso * 0.4, build.width * 1.1],
       ];
-      m.put(lathe(profile, { around: 40, warp: sway }), { color: '#6b52a8', doubleSided: true });
-      const hem = Array.from({ length: 28 }, (_, i) => sway((i / 28) * TAU, b.width * 1.87, bottom));
-      m.put(tube(hem, [0.018], { closed: true, around: 6, rings: 70 }), { color: '#f0bf4a', line: 0.6 });
-      m.put(ring(b.width * 1.2, b.width * 1.12, 0.02, 0.022), { color: '#e9a83a' });
+      model.put(lathe(profile, { around: 40, warp: sway }), { color: '#6b52a8', doubleSided: true });
+      const hem = Array.from({ length: 28 }, (_, i) => sway((i / 28) * TAU, build.width * 1.87, bottom));
+      model.put(tube(hem, [0.018], { closed: true, around: 6, rings: 70 }), { color: '#f0bf4a', line: 0.6 });
+      model.put(ring(build.width * 1.2, build.width * 1.12, 0.02, 0.022), { color: '#e9a83a' });
     });
   },
-  skirt(m, p, b, s) {
-    const tone = p.strap ?? '#f0b62e';
+  skirt(model, person, build, spine) {
+    const tone = person.strap ?? '#f0b62e';
     const flare = (a: number, r: number, y: number): V3 => {
       const k = 1 + 0.05 * Math.sin(a * 8) * smoothstep(0, -0.16, y);
       return [Math.sin(a) * r * k, y, Math.cos(a) * r * k * 0.94];
     };
-    m.inside(s.frame(0), () => {
+    model.inside(spine.frame(0), () => {
       const profile: [number, number][] = [
-        [-0.16, b.width * 1.8],
-        [-0.08, b.width * 1.5],
-        [0.05, b.width * 1.12],
-        [b.torso * 0.3, outlineRadius(b, 0.3) + 0.014],
+        [-0.16, build.width * 1.8],
+        [-0.08, build.width * 1.5],
+        [0.05, build.width * 1.12],
+        [build.torso * 0.3, outlineRadius(build, 0.3) + 0.014],
       ];
-      m.put(lathe(profile, { around: 40, warp: flare }), { color: tone, doubleSided: true });
-      const hem = Array.from({ length: 28 }, (_, i) => flare((i / 28) * TAU, b.width * 1.81, -0.158));
-      m.put(tube(hem, [0.012], { closed: true, around: 6, rings: 70 }), { color: '#fff4dc', line: 0.5 });
+      model.put(lathe(profile, { around: 40, warp: flare }), { color: tone, doubleSided: true });
+      const hem = Array.from({ length: 28 }, (_, i) => flare((i / 28) * TAU, build.width * 1.81, -0.158));
+      model.put(tube(hem, [0.012], { closed: true, around: 6, rings: 70 }), { color: '#fff4dc', line: 0.5 });
     });
   },
-  chestStar(m, _p, b, s) {
-    const z = outlineRadius(b, 0.55) * b.depth + 0.034;
-    m.put(
+  chestStar(model, _p, build, spine) {
+    const z = outlineRadius(build, 0.55) * build.depth + 0.034;
+    model.put(
       flatShape(starPoints(5, 0.075, 0.036), -0.6),
       { color: '#f6c951', line: 0.6, doubleSided: true },
-      place(s.point([0, 0.5 * b.torso, z]), [-15, 0, 0]),
+      place(spine.point([0, 0.5 * build.torso, z]), [-15, 0, 0]),
     );
   },
 } satisfies Record<string, OnTrunk>;

@@ -48,10 +48,10 @@ function drawOpen(pen: Pen, { f, e, own, s }: DrawnEye, shape: EyeShape): void {
   if (e.tear) drawTear(pen, x + w * 0.35 * s, y - h * 1.35);
 }
 
-function drawIris(pen: Pen, f: FaceSpec, { x, y, w, h }: EyeShape['iris']): void {
-  pen.ellipse(x, y, w, h, mixColor(f.iris, '#140806', 0.55));
-  pen.ellipse(x, y - h * 0.06, w * 0.86, h * 0.84, mixColor(f.iris, '#1a0d0a', 0.15));
-  pen.glow(x, y - h * 0.6, w * 0.85, h * 0.55, mixColor(f.iris, '#f0a860', 0.55), 0.9);
+function drawIris(pen: Pen, face: FaceSpec, { x, y, w, h }: EyeShape['iris']): void {
+  pen.ellipse(x, y, w, h, mixColor(face.iris, '#140806', 0.55));
+  pen.ellipse(x, y - h * 0.06, w * 0.86, h * 0.84, mixColor(face.iris, '#1a0d0a', 0.15));
+  pen.glow(x, y - h * 0.6, w * 0.85, h * 0.55, mixColor(face.iris, '#f0a860', 0.55), 0.9);
   pen.ellipse(x, y + h * 0.04, w * 0.56, h * 0.58, '#150a0a');
   // near the pupil's middle: a light at the rim pushes the look to the other side
   pen.ellipse(x - w * 0.2, y + h * 0.34, w * 0.22, h * 0.2, '#ffffff');
@@ -78,9 +78,9 @@ function drawHappy(pen: Pen, x: number, y: number, w: number, s: number): void {
   pen.stroke([x + s * w * 1.05, y - w * 0.1], [x + s * w * 1.25, y], [x + s * w * 1.42, y + w * 0.2], 0.024, INK);
 }
 
-function drawClosed(pen: Pen, f: FaceSpec, x: number, y: number, w: number, h: number, s: number): void {
+function drawClosed(pen: Pen, face: FaceSpec, x: number, y: number, w: number, h: number, s: number): void {
   pen.stroke([x - w * 1.15, y + h * 0.1], [x + s * w * 0.1, y - h * 1.1], [x + w * 1.15, y + h * 0.1], 0.052, INK);
-  for (const k of f.lashes ? [-0.6, 0, 0.6] : [])
+  for (const k of face.lashes ? [-0.6, 0, 0.6] : [])
     pen.stroke([x + k * w, y - w * 0.5], [x + k * w * 1.2, y - w * 0.65], [x + k * w * 1.45, y - w * 0.8], 0.026, INK);
 }
 

@@ -7,7 +7,7 @@ import type { FaceLayout, FaceSpec, Features } from './face-spec.ts';
 
 const DARK = '#8a2a33';
 
-export function drawMouth(pen: Pen, f: FaceSpec, e: Expression, at: FaceLayout, own: Features, gaze: Gaze): void {
+export function drawMouth(pen: Pen, face: FaceSpec, e: Expression, at: FaceLayout, own: Features, gaze: Gaze): void {
   const { c } = pen;
   const m = e.mouth;
   const width = m.width * own.mouth * (m.open > 0.03 || m.width < 0.1 ? 1.1 : 1.16);
@@ -28,13 +28,13 @@ export function drawMouth(pen: Pen, f: FaceSpec, e: Expression, at: FaceLayout, 
     const low = Math.max(0, 1 - (t - 0.1 * own.crooked * (1 - t * t)) ** 2) ** 0.62;
     lower.push([t * width + shift, y - open * low]);
   }
-  const lip = f.lip ?? mixColor(f.skin, '#8e2b33', 0.78);
+  const lip = face.lip ?? mixColor(face.skin, '#8e2b33', 0.78);
   c.globalAlpha = 1;
-  if (open > 0) drawOpen(pen, f, m, upper, lower, { width, open, shift, y0, lip });
+  if (open > 0) drawOpen(pen, face, m, upper, lower, { width, open, shift, y0, lip });
   else {
     const [a, b, d] = [upper[0] as P, upper[12] as P, upper[24] as P];
     const bow: P = [b[0], 2 * b[1] - (a[1] + d[1]) / 2];
-    pen.stroke(a, bow, d, f.lip ? 0.056 : 0.046, lip);
+    pen.stroke(a, bow, d, face.lip ? 0.056 : 0.046, lip);
     if (m.tongue) {
       const k = Number(m.tongue);
       const tx = shift - width * 0.45;
@@ -48,7 +48,7 @@ export function drawMouth(pen: Pen, f: FaceSpec, e: Expression, at: FaceLayout, 
         [shift, under - 0.025],
         [shift + w, under],
         0.018,
-        mixColor(f.skin, '#a84a40', 0.55),
+        mixColor(face.skin, '#a84a40', 0.55),
         0.75,
       );
     }
@@ -62,7 +62,7 @@ export function drawMouth(pen: Pen, f: FaceSpec, e: Expression, at: FaceLayout, 
         [x + s * 0.045, y + 0.005],
         [x + s * 0.018, y - 0.045 * deep],
         0.022,
-        mixColor(f.skin, '#a04030', 0.65),
+        mixColor(face.skin, '#a04030', 0.65),
         0.8,
       );
     }
@@ -75,7 +75,7 @@ type Opening = {
   y0: number;
   lip: string;
 };
-function drawOpen(pen: Pen, f: FaceSpec, m: Expression['mouth'], upper: P[], lower: P[], o: Opening): void {
+function drawOpen(pen: Pen, face: FaceSpec, m: Expression['mouth'], upper: P[], lower: P[], o: Opening): void {
   const { c } = pen;
   const { width, open, shift, y0, lip } = o;
   const ring = [...upper, ...lower.slice(0, -1).reverse()];
@@ -104,25 +104,25 @@ function drawOpen(pen: Pen, f: FaceSpec, m: Expression['mouth'], upper: P[], low
     pen.path([...upper, ...upper.map(([x, y]) => [shift + (x - shift) * 0.97, y - deep] as P).reverse()], true);
     c.fillStyle = '#fffaf0';
     c.fill();
-    if (f.gapTooth) pen.ellipse(shift + 0.005, y0 - m.corner * 0.3 - 0.03, 0.02, 0.05, DARK);
+    if (face.gapTooth) pen.ellipse(shift + 0.005, y0 - m.corner * 0.3 - 0.03, 0.02, 0.05, DARK);
   }
   c.restore();
   // a strong line above, a weak one below
   pen.path(lower);
   c.strokeStyle = lip;
-  c.lineWidth = f.lip ? 0.034 : 0.018;
+  c.lineWidth = face.lip ? 0.034 : 0.018;
   c.stroke();
   pen.path(upper);
-  c.strokeStyle = mixColor(lip, '#43231d', f.lip ? 0.1 : 0.28);
+  c.strokeStyle = mixColor(lip, '#43231d', face.lip ? 0.1 : 0.28);
   c.lineWidth = 0.032;
   c.stroke();
 }
 
 /** Nose lines: a cup below the tip and one side line, on the side that the gaze turns from. */
-export function drawNose(pen: Pen, f: FaceSpec, own: Features, gaze: Gaze): void {
+export function drawNose(pen: Pen, face: FaceSpec, own: Features, gaze: Gaze): void {
   const k = own.noseSize;
   const s = Math.abs(gaze[0]) > 0.15 ? -Math.sign(gaze[0]) : own.crooked > 0 ? 1 : -1;
-  const dark = mixColor(f.skin, '#7a3018', 0.66);
+  const dark = mixColor(face.skin, '#7a3018', 0.66);
   const y = -0.27;
   const [w, low] = [0.08 * k, y - 0.095 * k];
   const cup = own.nose === 'wide' ? 1.35 : own.nose === 'snub' ? 1.1 : 0.9;

@@ -9,23 +9,23 @@ export type P = [number, number];
 export class Pen {
   readonly c: CanvasRenderingContext2D;
 
-  constructor(c: CanvasRenderingContext2D) {
-    this.c = c;
-    c.translate(WIDTH / 2, HEIGHT / 2);
-    c.scale(HEIGHT / 2, -HEIGHT / 2);
-    c.lineCap = c.lineJoin = 'round';
+  constructor(context: CanvasRenderingContext2D) {
+    this.c = context;
+    context.translate(WIDTH / 2, HEIGHT / 2);
+    context.scale(HEIGHT / 2, -HEIGHT / 2);
+    context.lineCap = context.lineJoin = 'round';
   }
   glow(x: number, y: number, rx: number, ry: number, color: string, alpha: number): void {
     const { c } = this;
     c.save();
     c.translate(x, y);
     c.scale(rx, ry);
-    const g = c.createRadialGradient(0, 0, 0, 0, 0, 1);
-    g.addColorStop(0, color);
-    g.addColorStop(0.45, `${color}aa`);
-    g.addColorStop(1, `${color}00`);
+    const gradient = c.createRadialGradient(0, 0, 0, 0, 0, 1);
+    gradient.addColorStop(0, color);
+    gradient.addColorStop(0.45, `${color}aa`);
+    gradient.addColorStop(1, `${color}00`);
     c.globalAlpha = Math.min(1, alpha);
-    c.fillStyle = g;
+    c.fillStyle = gradient;
     c.fillRect(-1, -1, 2, 2);
     c.restore();
   }

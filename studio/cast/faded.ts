@@ -10,7 +10,7 @@ const thin = (v: unknown, tone: string, k: number): unknown => {
   return v;
 };
 /** Skin, hair and clothes; the face is painted from these, so this comes before `character`. */
-export const faded = (p: Person, tone: string, k: number): Person => thin(p, tone, k) as Person;
+export const faded = (person: Person, tone: string, k: number): Person => thin(person, tone, k) as Person;
 
 /** What a person wears that has colors of its own: fades the built figure. */
 export function fade(model: THREE.Object3D, tone: string, k: number): void {

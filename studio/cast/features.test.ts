@@ -6,11 +6,11 @@ import { GUESTS } from './people/party-children.ts';
 
 describe('featuresOf', () => {
   test('featuresOf returns the same features for the same person every time', () => {
-    for (const p of GUESTS) expect(featuresOf(p.face, p.id)).toEqual(featuresOf(p.face, p.id));
+    for (const person of GUESTS) expect(featuresOf(person.face, person.id)).toEqual(featuresOf(person.face, person.id));
   });
 
   test('featuresOf gives everyone in a crowd a different face', () => {
-    const faces = [...GUESTS, ...CLASSMATES].map((p) => JSON.stringify(featuresOf(p.face, p.id)));
+    const faces = [...GUESTS, ...CLASSMATES].map((person) => JSON.stringify(featuresOf(person.face, person.id)));
     expect(new Set(faces).size).toBe(faces.length);
   });
 

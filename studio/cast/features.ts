@@ -16,10 +16,10 @@ const hashOf = (s: string): number => {
   return h;
 };
 
-export function featuresOf(f: FaceSpec, who: PersonId): Features {
-  const rnd = random(hashOf(who + f.skin + f.iris + f.brow));
+export function featuresOf(face: FaceSpec, who: PersonId): Features {
+  const rnd = random(hashOf(who + face.skin + face.iris + face.brow));
   const between = (a: number, b: number) => mix(a, b, rnd());
-  const child = f.age === 'child' || f.age === 'board';
+  const child = face.age === 'child' || face.age === 'board';
   const own: Features = {
     eyeWide: between(0.88, 1.1) * (child ? 1 : ADULT_EYE_WIDTH),
     eyeHigh: between(0.8, 1.02),
@@ -41,5 +41,5 @@ export function featuresOf(f: FaceSpec, who: PersonId): Features {
     jaw: between(-0.12, 0.1),
     chin: between(-0.08, 0.13),
   };
-  return { ...own, ...f.features };
+  return { ...own, ...face.features };
 }

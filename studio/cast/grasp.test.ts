@@ -31,8 +31,8 @@ const shot = (side: (typeof SIDES)[number], touch: keyof typeof TOUCH, grip: Arm
 function toSkin(arm: ArmPose, side: (typeof SIDES)[number], line: V3[], r: number): number {
   const pts = line.map((p) => inWorld(arm, side, p));
   const closest = new THREE.Vector3();
-  const near = pts.slice(1).map((p, i) => {
-    new THREE.Line3(at(pts, i), p).closestPointToPoint(POINT, true, closest);
+  const near = pts.slice(1).map((point, i) => {
+    new THREE.Line3(at(pts, i), point).closestPointToPoint(POINT, true, closest);
     return closest.distanceTo(POINT);
   });
   return Math.abs(Math.min(...near) - r * SIZE) * 1000;

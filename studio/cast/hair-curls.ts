@@ -12,16 +12,16 @@ const HULL_SHARE = 0.72;
 const MIDDLE = new THREE.Vector3(0, -0.05, 0);
 
 /** Turns the normals of something in the hair towards those of the whole head of hair. */
-export function hullLight(g: THREE.BufferGeometry): THREE.BufferGeometry {
-  const position = g.getAttribute('position') as THREE.BufferAttribute;
-  const normal = g.getAttribute('normal') as THREE.BufferAttribute;
+export function hullLight(geometry: THREE.BufferGeometry): THREE.BufferGeometry {
+  const position = geometry.getAttribute('position') as THREE.BufferAttribute;
+  const normal = geometry.getAttribute('normal') as THREE.BufferAttribute;
   const [p, q] = [new THREE.Vector3(), new THREE.Vector3()];
   for (let i = 0; i < position.count; i++) {
     p.fromBufferAttribute(position, i).sub(MIDDLE).normalize();
     q.fromBufferAttribute(normal, i).lerp(p, HULL_SHARE).normalize();
     normal.setXYZ(i, q.x, q.y, q.z);
   }
-  return g;
+  return geometry;
 }
 
 /** Where the hair is: outside the face, this thick, pressed flat above a hat's brim. */
@@ -39,7 +39,7 @@ function axes(a: number, y: number): { out: THREE.Vector3; side: THREE.Vector3; 
 }
 
 /** Dark and light S- and C-shaped strokes that lie on the mass. */
-export function curlStrokes(m: Model, h: HairSpec, s: LobeHair, mass: HairMass): void {
+export function curlStrokes(model: Model, hair: HairSpec, s: LobeHair, mass: HairMass): void {
   const rnd = random(43);
   const id = newId();
   const many = Math.round(s.count * 0.34);
@@ -61,17 +61,17 @@ export function curlStrokes(m: Model, h: HairSpec, s: LobeHair, mass: HairMass):
       const [x, v] = curl
         ? [Math.cos(w) * r * (1 - t * 0.45), Math.sin(w) * r * (1 - t * 0.45)]
         : [Math.sin(w * 2.6) * r * 0.5, -w * r * 1.15];
-      const p = root
+      const point = root
         .clone()
         .addScaledVector(side, x * turn)
         .addScaledVector(up, v);
       // bends the stroke round the head
-      return p.addScaledVector(out, -(x * x + v * v) * 0.42);
+      return point.addScaledVector(out, -(x * x + v * v) * 0.42);
     });
     const w = s.size * mix(0.05, 0.085, rnd());
     const tone = i % 3 === 0 ? mix(0.62, 0.76, rnd()) : mix(0.04, 0.22, rnd());
-    m.put(hullLight(tube(points, [w * 0.3, w, w * 0.8, w * 0.2], { around: 5, rings: 18 })), {
-      color: shade(h, clamp(tone)),
+    model.put(hullLight(tube(points, [w * 0.3, w, w * 0.8, w * 0.2], { around: 5, rings: 18 })), {
+      color: shade(hair, clamp(tone)),
       id,
       line: 0,
     });
@@ -79,7 +79,7 @@ export function curlStrokes(m: Model, h: HairSpec, s: LobeHair, mass: HairMass):
 }
 
 /** Loose ringlets that stand off the outline. */
-export function ringlets(m: Model, h: HairSpec, s: LobeHair, mass: HairMass): void {
+export function ringlets(model: Model, hair: HairSpec, s: LobeHair, mass: HairMass): void {
   const rnd = random(29);
   for (let i = 0; i < s.stray; i++) {
     const [a, y] = [(rnd() - 0.5) * TAU, mix(s.bottom, 0.97, rnd())];
@@ -98,8 +98,8 @@ export function ringlets(m: Model, h: HairSpec, s: LobeHair, mass: HairMass): vo
         .addScaledVector(side, r * 0.16 * k * (i % 2 ? 1 : -1));
     });
     const w = s.size * mix(0.15, 0.26, rnd());
-    m.put(hullLight(tube(points, [w, w * 1.05, w * 0.8, w * 0.15], { around: 7, rings: 16, flat: 0.6 })), {
-      color: shade(h, 0.4 + rnd() * 0.36),
+    model.put(hullLight(tube(points, [w, w * 1.05, w * 0.8, w * 0.15], { around: 7, rings: 16, flat: 0.6 })), {
+      color: shade(hair, 0.4 + rnd() * 0.36),
       line: 0.3,
     });
   }

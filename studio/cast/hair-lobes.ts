@@ -14,17 +14,17 @@ import { headNormal, headPoint } from './head.ts';
 /** Texture of slanted lines: on a ball whose pole points outwards they become a curl. */
 const swirl = (): THREE.Texture =>
   once('swirl', () =>
-    canvasTexture(256, 128, (c) => {
-      c.fillStyle = '#ece0d4';
-      c.fillRect(0, 0, 256, 128);
+    canvasTexture(256, 128, (context) => {
+      context.fillStyle = '#ece0d4';
+      context.fillRect(0, 0, 256, 128);
       for (let i = -3; i < 10; i++) {
-        c.strokeStyle = i % 2 ? '#ffffff' : '#b79d88';
-        c.lineWidth = i % 2 ? 5 : 6;
-        c.globalAlpha = 0.8;
-        c.beginPath();
-        c.moveTo(0, i * 28);
-        c.bezierCurveTo(90, i * 28 - 22, 170, i * 28 - 46, 256, i * 28 - 68);
-        c.stroke();
+        context.strokeStyle = i % 2 ? '#ffffff' : '#b79d88';
+        context.lineWidth = i % 2 ? 5 : 6;
+        context.globalAlpha = 0.8;
+        context.beginPath();
+        context.moveTo(0, i * 28);
+        context.bezierCurveTo(90, i * 28 - 22, 170, i * 28 - 46, 256, i * 28 - 68);
+        context.stroke();
       }
     }),
   );
@@ -34,18 +34,18 @@ const brimAt = (a: number, under: number): number =>
   under - 0.3 * smoothstep(0.6, 1.9, Math.abs(a)) - 0.3 * smoothstep(1.2, 2.1, Math.abs(a));
 
 /** Puts lobes as one part: one id, so that no pencil line runs between them, and normals turned to the hull's. */
-export function putMass(m: Model, items: Item[], line: number): void {
+export function putMass(model: Model, items: Item[], line: number): void {
   const id = newId();
   for (const { at, color } of items) {
-    const g = ball(1, 10)
+    const geometry = ball(1, 10)
       .rotateX(Math.PI / 2)
       .applyMatrix4(at);
-    hullLight(g);
-    m.put(g, { color, map: swirl(), doubleSided: true, id, line });
+    hullLight(geometry);
+    model.put(geometry, { color, map: swirl(), doubleSided: true, id, line });
   }
 }
 
-export function buildLobes(m: Model, h: HairSpec, s: LobeHair, under: number): void {
+export function buildLobes(model: Model, hair: HairSpec, s: LobeHair, under: number): void {
   const rnd = random(11);
   const faceHalf = (y: number) => s.open * (1 - 0.28 * smoothstep(0.1, s.top, y));
   const hairline = (a: number) => s.top - 0.1 * (a / s.open) ** 2;
@@ -63,17 +63,17 @@ export function buildLobes(m: Model, h: HairSpec, s: LobeHair, under: number): v
     84,
     36,
   );
-  m.put(shell, { color: shade(h, 0.4), doubleSided: true, line: 0 });
+  model.put(shell, { color: shade(hair, 0.4), doubleSided: true, line: 0 });
   const items: Item[] = [];
   const lobe = (a: number, y: number, out: number, size: number, tone: number) => {
     if (y > brimAt(a, under)) return;
     const n = headNormal(a, y);
-    const p = headPoint(a, Math.max(y, -0.72), out);
+    const point = headPoint(a, Math.max(y, -0.72), out);
     if (y < -0.3) n.y *= 0.3; // hanging curls face sideways
     n.add(new THREE.Vector3(rnd() - 0.5, rnd() - 0.6, rnd() - 0.5).multiplyScalar(0.45));
     // never mirror a copy with a negative scale: its light would come from inside
     const squash: V3 = [size * mix(1, 1.25, rnd()), size * mix(0.72, 1, rnd()), size * mix(0.42, 0.66, rnd())];
-    items.push({ at: onSurface(p, n, squash, rnd() * TAU), color: shade(h, clamp(tone)) });
+    items.push({ at: onSurface(point, n, squash, rnd() * TAU), color: shade(hair, clamp(tone)) });
   };
   const golden = Math.PI * (3 - Math.sqrt(5));
   const tone = (a: number, y: number) => 0.46 + 0.18 * y + 0.34 * (noise(a * 2.2 + 9, y * 3.1) - 0.5);
@@ -100,7 +100,7 @@ export function buildLobes(m: Model, h: HairSpec, s: LobeHair, under: number): v
       lobe(a, y, thick(y) * mix(0.45, 0.7, rnd()), s.size * mix(0.65, 1.05, rnd()), 0.44 + rnd() * 0.26);
     }
   }
-  putMass(m, items, 0.6);
-  curlStrokes(m, h, s, mass);
-  ringlets(m, h, s, mass);
+  putMass(model, items, 0.6);
+  curlStrokes(model, hair, s, mass);
+  ringlets(model, hair, s, mass);
 }

@@ -151,5 +151,7 @@ export const SWEPT_WAVE: CapHair = {
 };
 
 /** Color of a lock: 0 dark, .5 the hair's own, 1 light. */
-export const shade = (h: HairSpec, k: number): THREE.Color =>
-  k < 0.5 ? color(h.dark).lerp(color(h.color), clamp(k) * 2) : color(h.color).lerp(color(h.light), clamp(k * 2 - 1));
+export const shade = (hair: HairSpec, k: number): THREE.Color =>
+  k < 0.5
+    ? color(hair.dark).lerp(color(hair.color), clamp(k) * 2)
+    : color(hair.color).lerp(color(hair.light), clamp(k * 2 - 1));

@@ -89,45 +89,45 @@ const heightAt = (w: number): number => {
 
 /** Puts the head. `ears` false where hair covers them: their tips would come through it. */
 export function buildHead(
-  m: Model,
-  f: FaceSpec,
+  model: Model,
+  face: FaceSpec,
   who: PersonId,
   expression: ExpressionName,
   gaze?: Gaze,
   ears = true,
 ): void {
-  const own = featuresOf(f, who);
+  const own = featuresOf(face, who);
   const id = newId();
   const [around, up] = [96, 64];
-  const nose = noseOf(f.age, own);
+  const nose = noseOf(face.age, own);
   const { bulge = 0, lump = 0, stuffed = false }: Expression = EXPRESSIONS[expression];
-  const g = grid(
+  const geometry = grid(
     (u, w) => {
       const [a, y] = [angleAt(u), heightAt(w)];
-      const p = headPoint(a, y, relief(a, y, nose, bulge, lump, stuffed));
-      p.x *= 1 + own.cheek * hill(y, -0.36, 0.26) + own.jaw * hill(y, -0.72, 0.26);
-      p.y -= own.chin * smoothstep(-0.35, -0.95, y);
-      if (f.jaw) {
-        p.x *= 1 + f.jaw * hill(y, -0.7, 0.3);
-        p.y -= f.jaw * 0.5 * smoothstep(-0.3, -0.95, y);
-        p.z += f.jaw * 0.2 * hill(a, 0, 0.6) * hill(y, -0.8, 0.24);
+      const point = headPoint(a, y, relief(a, y, nose, bulge, lump, stuffed));
+      point.x *= 1 + own.cheek * hill(y, -0.36, 0.26) + own.jaw * hill(y, -0.72, 0.26);
+      point.y -= own.chin * smoothstep(-0.35, -0.95, y);
+      if (face.jaw) {
+        point.x *= 1 + face.jaw * hill(y, -0.7, 0.3);
+        point.y -= face.jaw * 0.5 * smoothstep(-0.3, -0.95, y);
+        point.z += face.jaw * 0.2 * hill(a, 0, 0.6) * hill(y, -0.8, 0.24);
       }
-      return p.toArray() as V3;
+      return point.toArray() as V3;
     },
     around,
     up,
     // the canvas covers the front half (+-90 degrees); behind, its border color (plain skin) repeats
     (u, w) => [clamp(0.5 + angleAt(u) / Math.PI), 0.5 + heightAt(w) / 2],
   );
-  m.put(closeRing(g, around), { map: faceTexture(f, own, expression, gaze), skin: true, id, face: 1 });
-  const rosy = mixColor(f.skin, '#f08a6a', 0.16);
+  model.put(closeRing(geometry, around), { map: faceTexture(face, own, expression, gaze), skin: true, id, face: 1 });
+  const rosy = mixColor(face.skin, '#f08a6a', 0.16);
   if (!ears) return;
   for (const s of [-1, 1]) {
     const e = headPoint(s * 1.55, -0.16, 0.02);
     const turn: V3 = [0, s * 24, s * -8];
-    m.put(ball([0.07, 0.17, 0.13]), { color: rosy, skin: true, face: 0.5, line: 0.7 }, place(e, turn));
+    model.put(ball([0.07, 0.17, 0.13]), { color: rosy, skin: true, face: 0.5, line: 0.7 }, place(e, turn));
     const inner: V3 = [e.x + s * 0.045, e.y, e.z + 0.02];
-    const shade = { color: mixColor(f.skin, '#c0553c', 0.4), skin: true, face: 0.5, line: 0 };
-    m.put(ball([0.03, 0.09, 0.065], 10), shade, place(inner, turn));
+    const shade = { color: mixColor(face.skin, '#c0553c', 0.4), skin: true, face: 0.5, line: 0 };
+    model.put(ball([0.03, 0.09, 0.065], 10), shade, place(inner, turn));
   }
 }

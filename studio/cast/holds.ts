@@ -32,19 +32,19 @@ const toWorld = (h: Whose, v: V3): THREE.Vector3 =>
     .applyMatrix4(new THREE.Matrix4().extractRotation(h.at))
     .normalize();
 const toPose = (h: Whose, v: THREE.Vector3): V3 => {
-  const p = v.clone().applyMatrix4(new THREE.Matrix4().extractRotation(h.at).invert());
-  return [p.x * outOf(h), p.y, p.z];
+  const point = v.clone().applyMatrix4(new THREE.Matrix4().extractRotation(h.at).invert());
+  return [point.x * outOf(h), point.y, point.z];
 };
 const flatOn = (v: THREE.Vector3, normal: THREE.Vector3): THREE.Vector3 =>
   v.clone().addScaledVector(normal, -v.dot(normal));
 
 /** Shoulder in the world, and the direction in which the forearm comes to a point. */
 function forearmTo(h: Whose, point: THREE.Vector3): { shoulder: THREE.Vector3; along: THREE.Vector3 } {
-  const b: Build = BUILDS[h.build];
-  const shoulder = shoulderOf(b, spineOf(b, h.stance ?? {}), outOf(h)).applyMatrix4(h.at);
+  const build: Build = BUILDS[h.build];
+  const shoulder = shoulderOf(build, spineOf(build, h.stance ?? {}), outOf(h)).applyMatrix4(h.at);
   const scale = new THREE.Vector3().setFromMatrixScale(h.at).x;
   const hint = toWorld(h, h.elbow ?? [0.6, -0.4, -0.6]);
-  const { joint } = reach(shoulder, point, b.arm * scale, (b.arm + b.hand * 0.5) * scale, hint);
+  const { joint } = reach(shoulder, point, build.arm * scale, (build.arm + build.hand * 0.5) * scale, hint);
   return { shoulder, along: point.clone().sub(joint).normalize() };
 }
 
@@ -215,16 +215,16 @@ export function coverEar(
 export function onShoulder(
   h: Whose & { other: { at: THREE.Matrix4; build: BuildName; stance?: Stance; side: 'left' | 'right' } },
 ): ArmPose {
-  const b: Build = BUILDS[h.other.build];
-  const spine = spineOf(b, h.other.stance ?? {});
+  const build: Build = BUILDS[h.other.build];
+  const spine = spineOf(build, h.other.stance ?? {});
   const s = h.other.side === 'left' ? 1 : -1;
   // the round of the shoulder, a little inside the joint, on the cloth
-  const joint = spine.point([s * b.shoulder * 0.84, b.torso * 0.83 + 0.004, 0]).applyMatrix4(h.other.at);
+  const joint = spine.point([s * build.shoulder * 0.84, build.torso * 0.83 + 0.004, 0]).applyMatrix4(h.other.at);
   const up = vec(0, 1, 0);
   const y = flatOn(forearmTo(h, joint).along, up).normalize().addScaledVector(up, -0.12).normalize();
   const z = flatOn(up.clone().negate(), y).normalize();
   const scale = new THREE.Vector3().setFromMatrixScale(h.other.at).x;
-  const point = joint.addScaledVector(up, b.armRadius * 1.24 * scale);
+  const point = joint.addScaledVector(up, build.armRadius * 1.24 * scale);
   return bring(h, { y, z, spot: [0, 0.48, h.mitten ? 0.2 : 0.13], point, grip: 'drape' });
 }
 

@@ -59,7 +59,7 @@ function kneeKnots({ hip, knee }: LegPath, line: Bend, r: number[]): Knot[] {
   ];
 }
 
-function bareLeg(m: Model, r: number, path: LegPath, line: Bend, skin: string): void {
+function bareLeg(model: Model, r: number, path: LegPath, line: Bend, skin: string): void {
   const low = (t: number, k: number): Knot => ({ at: path.knee.clone().lerp(path.ankle, t), r: r * k });
   const knots = [
     ...kneeKnots(
@@ -72,12 +72,12 @@ function bareLeg(m: Model, r: number, path: LegPath, line: Bend, skin: string): 
     low(0.9, 0.54),
     low(1, 0.58),
   ];
-  m.put(limb(knots, { swells: muscles(r, path, line, 1) }), { color: skin, skin: true, line: 0.8 });
+  model.put(limb(knots, { swells: muscles(r, path, line, 1) }), { color: skin, skin: true, line: 0.8 });
 }
 
 /** Trousers to the ankle: a knee, folds behind it, and a break over the shoe. */
-function trousers(m: Model, r: number, o: OutfitSpec, path: LegPath, line: Bend, tucked: boolean): void {
-  const wide = o.legsWide ?? 1;
+function trousers(model: Model, r: number, outfit: OutfitSpec, path: LegPath, line: Bend, tucked: boolean): void {
+  const wide = outfit.legsWide ?? 1;
   const { knee, ankle } = path;
   const low = (t: number, k: number): Knot => ({ at: knee.clone().lerp(ankle, t), r: r * k * wide });
   const knots = [
@@ -103,12 +103,12 @@ function trousers(m: Model, r: number, o: OutfitSpec, path: LegPath, line: Bend,
   const breaks = tucked ? [] : [fold(0.8, line.outside, 0.12), fold(0.93, line.outside, 0.16), fold(0.86, back, 0.12)];
   const swells = [...muscles(r, path, line, 0.7), ...clothSwells(r * wide, path, line), ...breaks];
   const shape: LimbOptions = { around: 18, rings: 4, swells, slack: r * 0.06 * wide, ends: [0.9, 0.4] };
-  m.put(limb(knots, shape), look(o.legs));
-  drawFolds(m, knots, shape, line, plain(o.legs));
+  model.put(limb(knots, shape), look(outfit.legs));
+  drawFolds(model, knots, shape, line, plain(outfit.legs));
 }
 
 /** Pressed trousers: a knee, an ironed crease, folds behind the knee, a hem above the shoe. */
-function buildPressed(m: Model, r: number, o: OutfitSpec, { hip, knee, ankle }: LegPath): void {
+function buildPressed(model: Model, r: number, outfit: OutfitSpec, { hip, knee, ankle }: LegPath): void {
   const hem = knee.clone().lerp(ankle, 0.74);
   const front = knee.clone().sub(hip.clone().lerp(ankle, 0.5));
   if (front.lengthSq() < 1e-5) front.set(0, 0, 1);
@@ -132,8 +132,8 @@ function buildPressed(m: Model, r: number, o: OutfitSpec, { hip, knee, ankle }: 
     hem,
   ];
   const fat = [1.3, 1.18, 1.08, 1.1, 1.04, 1.02, 1.12].map((k) => k * r);
-  m.put(tube(leg, fat, { rings: 40, around: 18 }), look(o.legs));
-  const tone = plain(o.legs);
+  model.put(tube(leg, fat, { rings: 40, around: 18 }), look(outfit.legs));
+  const tone = plain(outfit.legs);
   const edge = (a: THREE.Vector3, b: THREE.Vector3, ahead: THREE.Vector3, fats: [number, number]) => {
     const n = ahead
       .clone()
@@ -145,7 +145,7 @@ function buildPressed(m: Model, r: number, o: OutfitSpec, { hip, knee, ankle }: 
         .lerp(b, t)
         .addScaledVector(n, r * (fats[0] + (fats[1] - fats[0]) * t)),
     );
-    m.put(tube(line, [0.006, 0.009, 0.007], { around: 8, rings: 14 }), { color: lighten(tone, 0.26), line: 1 });
+    model.put(tube(line, [0.006, 0.009, 0.007], { around: 8, rings: 14 }), { color: lighten(tone, 0.26), line: 1 });
   };
   edge(hip.clone().lerp(knee, 0.42), hip.clone().lerp(knee, 0.93), up, [1.16, 1.08]);
   edge(knee.clone().lerp(hem, 0.1), hem, down, [1.03, 1.1]);
@@ -162,30 +162,30 @@ function buildPressed(m: Model, r: number, o: OutfitSpec, { hip, knee, ankle }: 
         .addScaledVector(side, Math.sin(t) * r * 1.06)
         .addScaledVector(n, -Math.cos(t) * r * 1.06 + 0.004),
     );
-    m.put(tube(fold, [0.002, 0.007, 0.008, 0.007, 0.002], { around: 7, rings: 16 }), {
+    model.put(tube(fold, [0.002, 0.007, 0.008, 0.007, 0.002], { around: 7, rings: 16 }), {
       color: darken(tone, 0.12),
       line: 0.7,
     });
   }
-  m.put(tube([hem.clone().lerp(knee, 0.1), hem], [r * 1.14, r * 1.19], { rings: 2, around: 18 }), {
+  model.put(tube([hem.clone().lerp(knee, 0.1), hem], [r * 1.14, r * 1.19], { rings: 2, around: 18 }), {
     color: darken(tone, 0.16),
   });
   const sock = hem.clone().lerp(knee, 0.12);
-  m.put(tube([sock, ankle], [r * 0.66, r * 0.6], { rings: 8, around: 12 }), { color: o.sock ?? '#f2e6cc' });
+  model.put(tube([sock, ankle], [r * 0.66, r * 0.6], { rings: 8, around: 12 }), { color: outfit.sock ?? '#f2e6cc' });
   for (const k of [0.45, 0.75]) {
     const at = hem.clone().lerp(ankle, k);
-    m.put(tube([at, at.clone().lerp(ankle, 0.12)], [r * 0.7, r * 0.7], { rings: 2, around: 12 }), {
-      color: darken(o.sock ?? '#f2e6cc', 0.08),
+    model.put(tube([at, at.clone().lerp(ankle, 0.12)], [r * 0.7, r * 0.7], { rings: 2, around: 12 }), {
+      color: darken(outfit.sock ?? '#f2e6cc', 0.08),
       line: 0.4,
     });
   }
 }
 
 /** Shorts and cropped trousers: an open hem, a roll or a pocket. */
-function shortTrousers(m: Model, r: number, o: OutfitSpec, path: LegPath, line: Bend, length: number): void {
+function shortTrousers(model: Model, r: number, outfit: OutfitSpec, path: LegPath, line: Bend, length: number): void {
   const { hip, knee, ankle } = path;
-  const wide = o.legsWide ?? 1;
-  const full = o.rolled ? wide : 1;
+  const wide = outfit.legsWide ?? 1;
+  const full = outfit.rolled ? wide : 1;
   const overKnee = length > 1;
   const end = overKnee ? knee.clone().lerp(ankle, length - 1) : hip.clone().lerp(knee, length);
   const hemR = overKnee ? r * 1.2 * full : r * 1.5 * wide;
@@ -204,63 +204,70 @@ function shortTrousers(m: Model, r: number, o: OutfitSpec, path: LegPath, line: 
         { at: end, r: hemR },
       ];
   const swells = overKnee ? [...muscles(r, path, line, 0.7), ...clothSwells(r, path, line)] : [];
-  m.put(limb(knots, { swells, ends: [0.9, -0.2] }), look(o.legs));
+  model.put(limb(knots, { swells, ends: [0.9, -0.2] }), look(outfit.legs));
   const along = overKnee ? line.lower : line.upper;
-  if (o.rolled)
+  if (outfit.rolled)
     for (const [k, fat] of [
       [0, 1.36],
       [0.09, 1.3],
     ] as const) {
       const at = end.clone().lerp(knee, k);
       const roll = tube([at, at.clone().lerp(knee, 0.08)], [r * fat * wide, r * fat * wide], { rings: 3, around: 18 });
-      m.put(roll, { color: o.rolled, line: 0.7 });
+      model.put(roll, { color: outfit.rolled, line: 0.7 });
     }
-  if (o.pockets) {
+  if (outfit.pockets) {
     const side = Math.sign(hip.x) * r * 1.36;
     const at = hip
       .clone()
       .lerp(end, 0.62)
       .add(vec(side, 0, 0));
     const flap = frame(at, hip.clone().sub(end), vec(side, 0, 0));
-    m.put(roundedBox(r * 1.3, r * 1.3, 0.016, 0.008), { color: o.pockets, line: 0.7 }, flap);
+    model.put(roundedBox(r * 1.3, r * 1.3, 0.016, 0.008), { color: outfit.pockets, line: 0.7 }, flap);
   }
-  if (o.rolled) return;
+  if (outfit.rolled) return;
   const top = end.clone().addScaledVector(along, -r * 0.36);
   band(
-    m,
+    model,
     [top, end.clone().addScaledVector(along, r * 0.02)],
     [hemR * 1.03, hemR * 1.05],
-    darken(plain(o.legs), 0.1),
+    darken(plain(outfit.legs), 0.1),
     0.6,
   );
 }
 
-export function buildLeg(m: Model, b: Build, o: OutfitSpec, path: LegPath, skin: string, left: boolean): void {
+export function buildLeg(
+  model: Model,
+  build: Build,
+  outfit: OutfitSpec,
+  path: LegPath,
+  skin: string,
+  left: boolean,
+): void {
   const { hip, knee, ankle } = path;
-  const [r, length] = [b.legRadius, o.legsLength ?? 2];
+  const [r, length] = [build.legRadius, outfit.legsLength ?? 2];
   const line = legLine(path);
   if (length < 2) {
-    bareLeg(m, r, path, line, skin);
-    if (o.sock) {
+    bareLeg(model, r, path, line, skin);
+    if (outfit.sock) {
       const top = knee.clone().lerp(ankle, 0.5);
-      m.put(tube([top, ankle], [r * 0.9, r * 0.76], { rings: 8, around: 12 }), { color: o.sock });
+      model.put(tube([top, ankle], [r * 0.9, r * 0.76], { rings: 8, around: 12 }), { color: outfit.sock });
       const fold = top.clone().lerp(ankle, 0.2);
-      m.put(tube([top, fold], [r * 0.98, r * 0.95], { rings: 2, around: 14 }), { color: o.sock, line: 0.5 });
+      model.put(tube([top, fold], [r * 0.98, r * 0.95], { rings: 2, around: 14 }), { color: outfit.sock, line: 0.5 });
     }
-    shortTrousers(m, r, o, path, line, length);
+    shortTrousers(model, r, outfit, path, line, length);
     return;
   }
-  if (o.pressed) {
-    buildPressed(m, r * (o.legsWide ?? 1) * 0.92, o, path);
+  if (outfit.pressed) {
+    buildPressed(model, r * (outfit.legsWide ?? 1) * 0.92, outfit, path);
     return;
   }
   // in a boot the cloth is gathered; over a shoe it breaks
-  const kind = ((left ? o.shoeLeft : undefined) ?? o.shoe).kind;
-  trousers(m, r, o, path, line, kind === 'boot' || kind === 'leaf');
-  if (o.kneeDust && left) {
+  const kind = ((left ? outfit.shoeLeft : undefined) ?? outfit.shoe).kind;
+  trousers(model, r, outfit, path, line, kind === 'boot' || kind === 'leaf');
+  if (outfit.kneeDust && left) {
     const front = knee.clone().sub(hip.clone().lerp(ankle, 0.5)).setY(0);
     if (front.lengthSq() < 1e-6) front.set(0, 0, 1);
     const patch = frame(knee.clone().addScaledVector(front.normalize(), r * 0.72), hip.clone().sub(ankle), front);
-    m.put(ball([r * 0.72, r * 0.95, r * 0.5], 14), { color: o.kneeDust, line: 0 }, patch);
+    model.put(ball([r * 0.72, r * 0.95, r * 0.5], 14), { color: outfit.kneeDust, line: 0 }, patch);
   }
 }

@@ -18,8 +18,8 @@ function bentArm(degrees: number) {
   const knots = [{ at: vec(0), r: R }, ...bendKnots(elbow, line, [R, R, R]), { at: wrist, r: R * 0.7 }];
   return { elbow, line, knots };
 }
-const points = (g: THREE.BufferGeometry): THREE.Vector3[] => {
-  const p = g.getAttribute('position');
+const points = (geometry: THREE.BufferGeometry): THREE.Vector3[] => {
+  const p = geometry.getAttribute('position');
   return Array.from({ length: p.count }, (_, i) => new THREE.Vector3().fromBufferAttribute(p, i));
 };
 
@@ -38,15 +38,15 @@ describe('radii between knots', () => {
 describe.each([0, 20, 60, 100, 140])('an arm bent by %s degrees', (degrees) => {
   const { elbow, line, knots } = bentArm(degrees);
   test('a bent arm has finite numbers and a normal at every corner', () => {
-    const g = limb(knots);
+    const geometry = limb(knots);
     for (const name of ['position', 'normal'])
-      expect([...(g.getAttribute(name).array as Float32Array)].every(Number.isFinite)).toBe(true);
+      expect([...(geometry.getAttribute(name).array as Float32Array)].every(Number.isFinite)).toBe(true);
   });
   test('a bent arm turns at the elbow and is nearly straight before it', () => {
-    const half = points(limb(knots)).filter((p) => p.y > -LONG * 0.7 && p.z > R * 1.25);
+    const half = points(limb(knots)).filter((point) => point.y > -LONG * 0.7 && point.z > R * 1.25);
     // only a forearm that is folded up lies before the upper arm
     if (degrees < 100) expect(half).toEqual([]);
-    const reach = Math.max(...points(limb(knots)).map((p) => p.clone().sub(elbow).dot(line.outside)));
+    const reach = Math.max(...points(limb(knots)).map((point) => point.clone().sub(elbow).dot(line.outside)));
     expect(reach).toBeGreaterThan(R * 0.4);
     expect(reach).toBeLessThan(R * 1.3);
   });
@@ -54,8 +54,8 @@ describe.each([0, 20, 60, 100, 140])('an arm bent by %s degrees', (degrees) => {
 
 test('a swell lifts the skin on its side only', () => {
   const straight = [0, 0.1, 0.2].map((y) => ({ at: vec(0, -y, 0), r: R }));
-  const g = limb(straight, { swells: [{ at: vec(0, -0.1, 0), dir: vec(0, 0, 1), out: 0.01, reach: 0.03 }] });
-  const depth = points(g).map((p) => p.z);
+  const geometry = limb(straight, { swells: [{ at: vec(0, -0.1, 0), dir: vec(0, 0, 1), out: 0.01, reach: 0.03 }] });
+  const depth = points(geometry).map((point) => point.z);
   expect(Math.max(...depth)).toBeCloseTo(R + 0.01, 2);
   expect(Math.min(...depth)).toBeCloseTo(-R, 2);
 });

@@ -112,15 +112,15 @@ function capOf(ring: Ring, out: number, k: number): Ring[] {
 }
 
 /** Keeps the skin on its own side of every joint's middle plane: the two sides press against each other. */
-function pressed(p: THREE.Vector3, knot: number, joints: { ring: Ring; knot: number }[]): THREE.Vector3 {
+function pressed(point: THREE.Vector3, knot: number, joints: { ring: Ring; knot: number }[]): THREE.Vector3 {
   for (const j of joints) {
     const rings = knot - j.knot;
     // neighboring rings stop a hair apart, so that none of them has no area
     const stop = rings * 0.012 * j.ring.rx;
-    const d = p.clone().sub(j.ring.at).dot(j.ring.t);
-    if (rings < 0 ? d > stop : d < stop) p.addScaledVector(j.ring.t, stop - d);
+    const d = point.clone().sub(j.ring.at).dot(j.ring.t);
+    if (rings < 0 ? d > stop : d < stop) point.addScaledVector(j.ring.t, stop - d);
   }
-  return p;
+  return point;
 }
 
 /** The skin as a function: a point on ring `q` at angle `a` round the limb (0 along `q.x`). */
@@ -141,7 +141,7 @@ function skinOf(
   const on = (q: Ring, a: number) => {
     const [cos, sin] = [Math.cos(a), Math.sin(a)];
     outward.copy(q.x).multiplyScalar(cos).addScaledVector(q.z, sin);
-    const p = q.at
+    const point = q.at
       .clone()
       .addScaledVector(q.x, cos * q.rx)
       .addScaledVector(q.z, sin * q.rz);
@@ -149,14 +149,14 @@ function skinOf(
     const wave = Math.sin(a * 3 + turn * 1.5 + Math.sin(turn * 0.8) * 1.4) * Math.sin(turn * 1.1 + a);
     // a hem is sewn: its edge is even
     const loose = Math.min(1, (at(body, -1).along - q.along) / (mean * 2.5));
-    p.addScaledVector(outward, (o.slack ?? 0) * wave * loose);
+    point.addScaledVector(outward, (o.slack ?? 0) * wave * loose);
     for (const s of swells) {
       const d = (q.along - s.along) / s.reach;
       const facing = outward.dot(s.dir);
       if (facing <= 0 || Math.abs(d) > 2.4) continue;
-      p.addScaledVector(outward, s.out * facing ** (s.sharp ?? 1) * Math.exp(-d * d));
+      point.addScaledVector(outward, s.out * facing ** (s.sharp ?? 1) * Math.exp(-d * d));
     }
-    return pressed(p, q.knot, joints);
+    return pressed(point, q.knot, joints);
   };
   return { body, mean, on };
 }
@@ -167,13 +167,13 @@ export function limb(knots: Knot[], o: LimbOptions = {}): THREE.BufferGeometry {
   const rows = [...capOf(at(body, 0), -1, first), ...body, ...capOf(at(body, -1), 1, last).reverse()];
   const around = o.around ?? 14;
   const row = (w: number) => at(rows, Math.round(w * (rows.length - 1)));
-  const g = grid(
+  const geometry = grid(
     (u, w) => on(row(w), u * TAU).toArray() as V3,
     around,
     rows.length - 1,
     (u, w) => [u * TAU * mean, row(w).along],
   );
-  return closeRing(g, around);
+  return closeRing(geometry, around);
 }
 
 /**

@@ -49,10 +49,10 @@ const BAG_R: [number, number][] = [
   [0.19, 0.125],
 ];
 
-export function buildMitten(m: Model, b: Build, wool: string, grip: GripName | Grip, path: ArmPath): void {
+export function buildMitten(model: Model, build: Build, wool: string, grip: GripName | Grip, path: ArmPath): void {
   const g = gripOf(grip);
   const look = { color: wool, id: newId(), line: 0.8 };
-  const h = b.hand;
+  const h = build.hand;
   const inHand = (x: number, y: number, z: number) =>
     new THREE.Vector3(x * path.thumbSide, y, z).multiplyScalar(h).applyMatrix4(path.hand);
   const lower = path.wrist.clone().sub(path.elbow).normalize();
@@ -68,10 +68,10 @@ export function buildMitten(m: Model, b: Build, wool: string, grip: GripName | G
     }),
   ];
   const across = new THREE.Vector3().setFromMatrixColumn(path.hand, 0);
-  m.put(limb(knots, { across, around: 14 }), look);
+  model.put(limb(knots, { across, around: 14 }), look);
   const thumb = mittenThumb(g).map(([x, y, z]) => inHand(x, y, z));
   const fat = [0.15, 0.16, 0.125].map((r) => r * h);
-  m.put(tube(thumb, fat, { around: 10, rings: 9 }), look);
+  model.put(tube(thumb, fat, { around: 10, rings: 9 }), look);
   const rib = { color: lighten(wool, 0.16), line: 0.45 };
   for (const [along, turn] of [
     [-0.22, 0],
@@ -80,6 +80,6 @@ export function buildMitten(m: Model, b: Build, wool: string, grip: GripName | G
   ] as const) {
     const way = lower.clone().lerp(fingers, turn);
     const middle = path.wrist.clone().addScaledVector(way, along * h);
-    m.put(ring(0.26 * h, 0.23 * h, 0, 0.072 * h), rib, frame(middle, way, inHand(0, 0, 1).sub(inHand(0, 0, 0))));
+    model.put(ring(0.26 * h, 0.23 * h, 0, 0.072 * h), rib, frame(middle, way, inHand(0, 0, 1).sub(inHand(0, 0, 0))));
   }
 }

@@ -86,9 +86,14 @@ export const plain = (c: Cloth): string => (typeof c === 'string' ? c : c.base);
 type Warp = (grow: (y: number) => number) => (a: number, r: number, y: number) => V3;
 
 /** Returns the id of the piece of cloth that lies on the shoulders, for a sleeve of the same cloth: no seam is drawn there. */
-export function buildTrunk(m: Model, b: Build, spine: Spine, o: OutfitSpec): (cloth: Cloth) => number | undefined {
-  const t = b.torso;
-  const outline = OUTLINE.map(([y]) => [y * t, outlineRadius(b, y)] as [number, number]);
+export function buildTrunk(
+  model: Model,
+  build: Build,
+  spine: Spine,
+  outfit: OutfitSpec,
+): (cloth: Cloth) => number | undefined {
+  const t = build.torso;
+  const outline = OUTLINE.map(([y]) => [y * t, outlineRadius(build, y)] as [number, number]);
   const warp: Warp = (grow) => (a, r, y) => {
     // shallow slanting folds; the stepped light makes them visible
     const slack = 0.35 + 0.65 * Math.exp(-(((y / t - 0.3) / 0.3) ** 2));
@@ -96,28 +101,28 @@ export function buildTrunk(m: Model, b: Build, spine: Spine, o: OutfitSpec): (cl
       1 + 0.02 * slack * Math.sin(a * 5 + (y / t) * 9 * Math.sign(Math.sin(a))) * (1 + 0.6 * Math.sin(a * 2 + 1));
     const out = grow(y / t);
     const R = r * fold + out;
-    return spine.point([Math.sin(a) * R, y, Math.cos(a) * (r * b.depth * fold + out)]).toArray() as V3;
+    return spine.point([Math.sin(a) * R, y, Math.cos(a) * (r * build.depth * fold + out)]).toArray() as V3;
   };
   const topId = newId();
-  m.put(lathe(outline, { around: 30, steps: 3, warp: warp(() => 0) }), look(o.top, { id: topId }));
+  model.put(lathe(outline, { around: 30, steps: 3, warp: warp(() => 0) }), look(outfit.top, { id: topId }));
   const seat = lathe(outline.slice(0, 4), { around: 30, steps: 3, warp: warp(() => 0.006) });
-  m.put(seat, look(o.legs, { id: newId() }));
+  model.put(seat, look(outfit.legs, { id: newId() }));
   // one cloth is one piece: no pencil line where a bib meets its dress
   const ids = new Map<Cloth, number>();
-  for (const s of o.shells ?? []) {
+  for (const s of outfit.shells ?? []) {
     const id = ids.get(s.cloth) ?? newId();
     ids.set(s.cloth, id);
-    buildShell(m, b, s, warp, id);
+    buildShell(model, build, s, warp, id);
   }
-  if (o.collar) buildCollar(m, b, spine, o.collar);
-  if (o.buttons) buildButtons(m, b, spine, o, o.buttons);
-  return (cloth) => ids.get(cloth) ?? (cloth === o.top ? topId : undefined);
+  if (outfit.collar) buildCollar(model, build, spine, outfit.collar);
+  if (outfit.buttons) buildButtons(model, build, spine, outfit, outfit.buttons);
+  return (cloth) => ids.get(cloth) ?? (cloth === outfit.top ? topId : undefined);
 }
 
-function buildShell(m: Model, b: Build, s: Shell, warp: Warp, id: number): void {
+function buildShell(model: Model, build: Build, s: Shell, warp: Warp, id: number): void {
   const half = s.front ? s.front / 360 : 0.5;
   const top = s.frontTop ? s.frontTop / 360 : half;
-  const g = grid(
+  const geometry = grid(
     (u, w) => {
       const y = mix(s.from, s.to, w);
       // the rim turns in to the body so the cloth looks thick
@@ -125,39 +130,45 @@ function buildShell(m: Model, b: Build, s: Shell, warp: Warp, id: number): void 
       const grow = mix(s.grow[0], s.grow[1], w) * rim;
       return warp(() => grow)(
         (u - 0.5) * TAU * mix(half, top, Math.sqrt(w)) * 2,
-        outlineRadius(b, clamp(y, -0.14, 1)),
-        y * b.torso,
+        outlineRadius(build, clamp(y, -0.14, 1)),
+        y * build.torso,
       );
     },
     30,
     14,
-    (u, w) => [u * TAU * b.width, mix(s.from, s.to, w) * b.torso],
+    (u, w) => [u * TAU * build.width, mix(s.from, s.to, w) * build.torso],
   );
-  if (!s.front) closeRing(g, 30);
-  m.put(g, look(s.cloth, { id, doubleSided: true }));
+  if (!s.front) closeRing(geometry, 30);
+  model.put(geometry, look(s.cloth, { id, doubleSided: true }));
 }
 
-function buildCollar(m: Model, b: Build, spine: Spine, color: string): void {
-  m.inside(spine.frame(b.torso * 0.965), () => {
-    m.put(ring(b.width * 0.42, b.width * 0.36, 0, 0.014), { color });
+function buildCollar(model: Model, build: Build, spine: Spine, color: string): void {
+  model.inside(spine.frame(build.torso * 0.965), () => {
+    model.put(ring(build.width * 0.42, build.width * 0.36, 0, 0.014), { color });
     for (const s of [-1, 1]) {
-      const at = place([s * b.width * 0.27, -0.018, b.width * 0.42], [40, s * 26, -s * 22]);
-      m.put(ball([b.width * 0.3, 0.011, b.width * 0.17], 12), { color }, at);
+      const at = place([s * build.width * 0.27, -0.018, build.width * 0.42], [40, s * 26, -s * 22]);
+      model.put(ball([build.width * 0.3, 0.011, build.width * 0.17], 12), { color }, at);
     }
   });
 }
 
-function buildButtons(m: Model, b: Build, spine: Spine, o: OutfitSpec, buttons: { color: string; rows: 1 | 2 }): void {
+function buildButtons(
+  model: Model,
+  build: Build,
+  spine: Spine,
+  outfit: OutfitSpec,
+  buttons: { color: string; rows: 1 | 2 },
+): void {
   const clothes = Math.max(
     0.004,
-    ...(o.shells ?? []).filter((s) => !s.front).map((s) => mix(s.grow[0], s.grow[1], 0.5)),
+    ...(outfit.shells ?? []).filter((s) => !s.front).map((s) => mix(s.grow[0], s.grow[1], 0.5)),
   );
   for (let i = 0; i < 4; i++) {
     const y = 0.78 - i * 0.21;
-    const z = outlineRadius(b, y) * b.depth + clothes + 0.004;
+    const z = outlineRadius(build, y) * build.depth + clothes + 0.004;
     for (const x of buttons.rows === 2 ? [-0.3, 0.3] : [0]) {
-      const at = place(spine.point([x * b.width, y * b.torso, z * Math.sqrt(1 - x * x)]));
-      m.put(ball([0.013, 0.013, 0.008], 10), { color: buttons.color, line: 0.5 }, at);
+      const at = place(spine.point([x * build.width, y * build.torso, z * Math.sqrt(1 - x * x)]));
+      model.put(ball([0.013, 0.013, 0.008], 10), { color: buttons.color, line: 0.5 }, at);
     }
   }
 }

@@ -5,14 +5,14 @@ import { BUILDS, type Build, type BuildName, type Spine } from './body.ts';
 import { type Stance, spineOf } from './skeleton.ts';
 
 /** Middle of its mouth in the wearer's space: +Y up the back, +Z to the wearer's front. */
-export const packMouth = (b: Build, s: Spine): THREE.Matrix4 =>
-  s.frame(b.torso * 0.5).multiply(place([0, 0.17, -b.width * b.depth - 0.126]));
+export const packMouth = (build: Build, spine: Spine): THREE.Matrix4 =>
+  spine.frame(build.torso * 0.5).multiply(place([0, 0.17, -build.width * build.depth - 0.126]));
 
 /** World place for Bami's pose `peek`: she looks out behind, her paws on the rear rim. */
 export const ridingIn = (who: { at: THREE.Matrix4; build: BuildName; stance?: Stance }): THREE.Matrix4 => {
-  const b: Build = BUILDS[who.build];
+  const build: Build = BUILDS[who.build];
   return who.at
     .clone()
-    .multiply(packMouth(b, spineOf(b, who.stance ?? {})))
+    .multiply(packMouth(build, spineOf(build, who.stance ?? {})))
     .multiply(place([0, 0.03, -0.092], [0, 180, 0], 0.9));
 };

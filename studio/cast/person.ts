@@ -23,13 +23,13 @@ export type Person = {
   scarf2?: string;
 };
 /** The same person with other accessories: without a pack, with a bare foot. */
-export const dressed = (p: Person, change: Partial<OutfitSpec>): Person => ({
-  ...p,
-  outfit: { ...p.outfit, ...change },
+export const dressed = (person: Person, change: Partial<OutfitSpec>): Person => ({
+  ...person,
+  outfit: { ...person.outfit, ...change },
 });
 /** With more things worn. */
-export const wearing = (p: Person, ...things: AccessoryName[]): Person =>
-  dressed(p, { accessories: [...(p.outfit.accessories ?? []), ...things] });
+export const wearing = (person: Person, ...things: AccessoryName[]): Person =>
+  dressed(person, { accessories: [...(person.outfit.accessories ?? []), ...things] });
 /** Without one of the things worn. */
-export const without = (p: Person, ...things: AccessoryName[]): Person =>
-  dressed(p, { accessories: (p.outfit.accessories ?? []).filter((a) => !things.includes(a)) });
+export const without = (person: Person, ...things: AccessoryName[]): Person =>
+  dressed(person, { accessories: (person.outfit.accessories ?? []).filter((a) => !things.includes(a)) });

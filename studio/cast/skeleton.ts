@@ -8,42 +8,47 @@ import type { Pose } from './pose-spec.ts';
 /** The part of a pose that bends the trunk and turns the head. */
 export type Stance = Pick<Pose, 'hips' | 'shift' | 'lean' | 'bend' | 'sway' | 'head' | 'headFollows'>;
 
-export function hipsOf(b: Build, s: Stance): THREE.Vector3 {
-  const leg = legLength(b);
+export function hipsOf(build: Build, s: Stance): THREE.Vector3 {
+  const leg = legLength(build);
   const [x, y, z] = s.shift ?? [0, 0, 0];
-  return vec(x * leg, b.hip * (s.hips ?? 1) + y * leg, z * leg);
+  return vec(x * leg, build.hip * (s.hips ?? 1) + y * leg, z * leg);
 }
-export const spineOf = (b: Build, s: Stance): Spine =>
-  new Spine(place(hipsOf(b, s), s.lean), b.torso, ((s.bend ?? 0) + (b.stoop ?? 0)) * DEG, (s.sway ?? 0) * DEG);
+export const spineOf = (build: Build, s: Stance): Spine =>
+  new Spine(
+    place(hipsOf(build, s), s.lean),
+    build.torso,
+    ((s.bend ?? 0) + (build.stoop ?? 0)) * DEG,
+    (s.sway ?? 0) * DEG,
+  );
 
 /** Shoulder joint in the person's space; `side` 1 left, -1 right. */
-export const shoulderOf = (b: Build, spine: Spine, side: 1 | -1): THREE.Vector3 =>
-  spine.point([side * b.shoulder, b.torso * 0.83, -0.005]);
+export const shoulderOf = (build: Build, spine: Spine, side: 1 | -1): THREE.Vector3 =>
+  spine.point([side * build.shoulder, build.torso * 0.83, -0.005]);
 
 /** Most that a shoulder goes along with an arm that is too short, arm lengths: a shoulder blade slides about so far. */
 const MAX_STRETCH = 0.22;
 
 /** How far a shoulder goes towards a thing that the stretched arm of `length` metres does not reach. */
-export function stretchOf(b: Build, shoulder: THREE.Vector3, target: THREE.Vector3, length: number): THREE.Vector3 {
+export function stretchOf(build: Build, shoulder: THREE.Vector3, target: THREE.Vector3, length: number): THREE.Vector3 {
   const way = target.clone().sub(shoulder);
-  const missing = clamp(way.length() - length * 0.995, 0, MAX_STRETCH * b.arm);
+  const missing = clamp(way.length() - length * 0.995, 0, MAX_STRETCH * build.arm);
   return way.setLength(missing);
 }
 
 /** How far a shoulder leaves its place with the arm: up with a lifted arm, forward and in with one that reaches. */
 export function liftOf(
-  b: Build,
+  build: Build,
   spine: Spine,
   side: 1 | -1,
   shoulder: THREE.Vector3,
   wrist: THREE.Vector3,
 ): THREE.Vector3 {
-  const f = spine.frame(b.torso * 0.83);
+  const f = spine.frame(build.torso * 0.83);
   const [left, up, front] = [vec(0), vec(0), vec(0)];
   f.extractBasis(left, up, front);
   const way = wrist.clone().sub(shoulder);
   // a hand that rests close to the shoulder lifts nothing
-  const far = smoothstep(0.5, 1.5, way.length() / b.arm);
+  const far = smoothstep(0.5, 1.5, way.length() / build.arm);
   way.normalize();
   const raised = smoothstep(0.1, 1.05, way.dot(up)) * (0.5 + 0.5 * far);
   const ahead = Math.max(0, way.dot(front)) * far;
@@ -52,18 +57,18 @@ export function liftOf(
     .multiplyScalar(raised * 0.18)
     .addScaledVector(front, ahead * 0.05)
     .addScaledVector(left, -side * (crossing * 0.04 + raised * 0.05))
-    .multiplyScalar(b.arm);
+    .multiplyScalar(build.arm);
 }
 
 /** Middle of the head in the person's space. */
-export function headOf(b: Build, spine: Spine, follows?: boolean): THREE.Vector3 {
-  const base = spine.point([0, b.torso, 0]);
+export function headOf(build: Build, spine: Spine, follows?: boolean): THREE.Vector3 {
+  const base = spine.point([0, build.torso, 0]);
   const up = spine
-    .point([0, b.torso + 0.1, 0])
+    .point([0, build.torso + 0.1, 0])
     .sub(base)
-    .setLength(b.neck + b.head * 0.9);
+    .setLength(build.neck + build.head * 0.9);
   // the head stays more upright than the spine: .55 of the lean is kept
-  const tall = Math.max(up.y, (b.neck + b.head * 0.9) * 0.86);
+  const tall = Math.max(up.y, (build.neck + build.head * 0.9) * 0.86);
   return base.add(follows ? up : vec(up.x * 0.55, tall, up.z * 0.55 + 0.008));
 }
 

@@ -12,7 +12,7 @@ import { type Bend, bendKnots, type Knot, type LimbOptions, limb, type Swell } f
 import { look, type OutfitSpec, plain } from './outfit.ts';
 
 /** The bag of a robe's sleeve: it hangs from the forearm, deepest at the cuff, rounded at its lower corner, open in front. */
-function sleeveBag(m: Model, r: number, path: ArmPath, deep: number, o: OutfitSpec): void {
+function sleeveBag(model: Model, r: number, path: ArmPath, deep: number, outfit: OutfitSpec): void {
   const { elbow, wrist } = path;
   const along = wrist.clone().sub(elbow);
   const side = along.clone().cross(vec(0, 1, 0));
@@ -22,7 +22,7 @@ function sleeveBag(m: Model, r: number, path: ArmPath, deep: number, o: OutfitSp
   const forward = along.clone().normalize();
   const down = vec(0, -1, 0).addScaledVector(forward, forward.y);
   down.addScaledVector(vec(0, -0.2, -1), Math.max(0, 0.7 - down.length())).normalize();
-  const g = grid(
+  const geometry = grid(
     (u, w) => {
       const a = u * TAU;
       const c = elbow.clone().addScaledVector(along, mix(-0.25, 0.98, w));
@@ -38,7 +38,7 @@ function sleeveBag(m: Model, r: number, path: ArmPath, deep: number, o: OutfitSp
     18,
     (u, w) => [u * 0.3, w * 0.4],
   );
-  m.put(closeRing(g, 28), look(o.sleeve, { doubleSided: true }));
+  model.put(closeRing(geometry, 28), look(outfit.sleeve, { doubleSided: true }));
 }
 
 /** How cloth stands off the arm: a corner at the elbow, ridges in its bend, a web under the shoulder, slack below the forearm. */
@@ -84,49 +84,56 @@ function shoulderKnots(r: number, { root, shoulder, elbow }: ArmPath, upTo: numb
   return [{ at: root.clone(), r: r * 1.16 }, round, ...(upTo > 0.3 ? [on(0.3, 1.25)] : [])];
 }
 
-function shortSleeve(m: Model, b: Build, o: OutfitSpec, path: ArmPath, line: Bend, id: number | undefined): void {
+function shortSleeve(
+  model: Model,
+  build: Build,
+  outfit: OutfitSpec,
+  path: ArmPath,
+  line: Bend,
+  id: number | undefined,
+): void {
   const { shoulder, elbow, wrist } = path;
-  const [r, wide] = [b.armRadius, o.sleeveWide ?? 1];
-  const overElbow = o.sleeveLength > 0.5;
+  const [r, wide] = [build.armRadius, outfit.sleeveWide ?? 1];
+  const overElbow = outfit.sleeveLength > 0.5;
   const end = overElbow
-    ? elbow.clone().lerp(wrist, o.sleeveLength * 2 - 1)
-    : shoulder.clone().lerp(elbow, o.sleeveLength * 2);
+    ? elbow.clone().lerp(wrist, outfit.sleeveLength * 2 - 1)
+    : shoulder.clone().lerp(elbow, outfit.sleeveLength * 2);
   const hem = r * 1.3 * wide;
   const knots = [
-    ...shoulderKnots(r, path, overElbow ? 1 : o.sleeveLength * 2),
+    ...shoulderKnots(r, path, overElbow ? 1 : outfit.sleeveLength * 2),
     ...(overElbow ? bendKnots(elbow, line, [r * 1.2, r * 1.18, r * 1.28]) : []),
-    { at: o.cuff ? end.clone().addScaledVector(overElbow ? line.lower : line.upper, -r * 0.12) : end, r: hem },
+    { at: outfit.cuff ? end.clone().addScaledVector(overElbow ? line.lower : line.upper, -r * 0.12) : end, r: hem },
   ];
   const swells = clothSwells(r, path, line, overElbow ? r * 0.2 : 0);
-  m.put(
+  model.put(
     limb(knots, { around: 18, rings: 4, swells, slack: r * 0.06, ends: [0.5, -0.25] }),
-    look(o.sleeve, id === undefined ? {} : { id }),
+    look(outfit.sleeve, id === undefined ? {} : { id }),
   );
   const along = overElbow ? line.lower : line.upper;
-  darkInside(m, end, along, hem, plain(o.sleeve));
-  if (o.cuff)
+  darkInside(model, end, along, hem, plain(outfit.sleeve));
+  if (outfit.cuff)
     band(
-      m,
+      model,
       [end.clone().addScaledVector(along, -r * 0.4), end.clone().addScaledVector(along, r * 0.04)],
       [r * 1.36 * wide, r * 1.38 * wide],
-      o.cuff,
+      outfit.cuff,
       0.6,
     );
 }
 
 function longSleeve(
-  m: Model,
-  b: Build,
-  o: OutfitSpec,
+  model: Model,
+  build: Build,
+  outfit: OutfitSpec,
   path: ArmPath,
   line: Bend,
   mitten: boolean,
   id: number | undefined,
 ): void {
   const { shoulder, elbow, wrist } = path;
-  const [r, wide] = [b.armRadius, o.sleeveWide ?? 1];
+  const [r, wide] = [build.armRadius, outfit.sleeveWide ?? 1];
   const cuffAt = wrist.clone().lerp(elbow, 0.08);
-  const end = mitten ? Math.min(r * 1.02 * wide * wide, b.hand * 0.29) : r * 1.02 * wide * wide;
+  const end = mitten ? Math.min(r * 1.02 * wide * wide, build.hand * 0.29) : r * 1.02 * wide * wide;
   const full = r * 1.17 * (mitten ? Math.min(wide, 1.15) : wide);
   const low = (t: number, k: number): Knot => ({ at: elbow.clone().lerp(cuffAt, t), r: k });
   const knots = [
@@ -138,29 +145,41 @@ function longSleeve(
     // it ends inside its cuff
     low(0.955, end),
   ];
-  const swells = clothSwells(r, path, line, o.sleeveBag ? 0 : r * 0.14 * wide);
+  const swells = clothSwells(r, path, line, outfit.sleeveBag ? 0 : r * 0.14 * wide);
   const shape: LimbOptions = { around: 18, rings: 4, swells, slack: r * 0.06, ends: [0.5, -0.25] };
-  m.put(limb(knots, shape), look(o.sleeve, id === undefined ? {} : { id }));
-  if (!o.sleeveBag) drawFolds(m, knots, shape, line, plain(o.sleeve));
-  if (o.elbow)
-    m.put(
+  model.put(limb(knots, shape), look(outfit.sleeve, id === undefined ? {} : { id }));
+  if (!outfit.sleeveBag) drawFolds(model, knots, shape, line, plain(outfit.sleeve));
+  if (outfit.elbow)
+    model.put(
       ball([r * 0.8, r * 1.1, r * 0.42], 14),
-      { color: o.elbow, line: 0.6 },
+      { color: outfit.elbow, line: 0.6 },
       frame(
         elbow.clone().addScaledVector(line.outside, r * (0.72 + 0.24 * line.bent - 0.6 * line.folded)),
         wrist.clone().sub(shoulder),
         line.outside,
       ),
     );
-  if (o.sleeveBag) sleeveBag(m, r, path, o.sleeveBag, o);
+  if (outfit.sleeveBag) sleeveBag(model, r, path, outfit.sleeveBag, outfit);
   const rim = mitten ? end * 1.12 : Math.max(end * 1.09, r * 1.14);
-  band(m, [cuffAt.clone().lerp(elbow, 0.14), cuffAt], [rim * 0.98, rim], o.cuff ?? darken(plain(o.sleeve), 0.12));
+  band(
+    model,
+    [cuffAt.clone().lerp(elbow, 0.14), cuffAt],
+    [rim * 0.98, rim],
+    outfit.cuff ?? darken(plain(outfit.sleeve), 0.12),
+  );
 }
 
 /** `mitten`: the sleeve is gathered into its cuff, or a wide one swallows the hand; `id`: that of the trunk's cloth, if it is the same piece. */
-export function buildSleeve(m: Model, b: Build, o: OutfitSpec, path: ArmPath, mitten: boolean, id?: number): void {
-  if (o.sleeveLength === 0) return;
+export function buildSleeve(
+  model: Model,
+  build: Build,
+  outfit: OutfitSpec,
+  path: ArmPath,
+  mitten: boolean,
+  id?: number,
+): void {
+  if (outfit.sleeveLength === 0) return;
   const line = armLine(path);
-  if (o.sleeveLength < 1) shortSleeve(m, b, o, path, line, id);
-  else longSleeve(m, b, o, path, line, mitten, id);
+  if (outfit.sleeveLength < 1) shortSleeve(model, build, outfit, path, line, id);
+  else longSleeve(model, build, outfit, path, line, mitten, id);
 }

@@ -19,7 +19,7 @@ export function border(x: number, z: number): number {
 
 export function boardGround(plan: {
   tint: (x: number, z: number) => THREE.Color;
-  dress: (m: Model) => void;
+  dress: (model: Model) => void;
   light: LightPreset;
   paint?: Partial<PaintRecipe>;
 }): Shot {
@@ -28,7 +28,7 @@ export function boardGround(plan: {
   const side = BOARD * 1.2;
   m.put(
     grid((u, w) => [(u - 0.5) * side, 0, (0.5 - w) * side], 150, 150),
-    { line: 0, tint: (p) => plan.tint(p.x, p.z) },
+    { line: 0, tint: (point) => plan.tint(point.x, point.z) },
   );
   plan.dress(m);
   scene.add(m.bake());

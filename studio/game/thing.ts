@@ -8,7 +8,7 @@ const FOV = 10;
 
 /** `view` is the side of the square in metres; `up` lifts the thing's foot above the middle (negative: below). */
 export function thing(
-  draw: (m: Model) => void,
+  draw: (model: Model) => void,
   o: { view?: number; foot?: number; shadow?: [number, number]; glow?: Stain } = {},
 ): Shot {
   const scene = new THREE.Scene();

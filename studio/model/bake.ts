@@ -26,8 +26,8 @@ let lastId = 0;
 export const newId = (): number => ++lastId;
 const KEPT = ['position', 'normal', 'uv', 'color', 'aid'];
 
-function paintVertices(g: THREE.BufferGeometry, look: Look): void {
-  const n = g.getAttribute('position').count;
+function paintVertices(geometry: THREE.BufferGeometry, look: Look): void {
+  const n = geometry.getAttribute('position').count;
   const base = look.color instanceof THREE.Color ? look.color : color(look.color ?? '#ffffff');
   const id = look.id ?? newId();
   const [colors, ids] = [new Float32Array(n * 3), new Float32Array(n * 4)];
@@ -35,18 +35,18 @@ function paintVertices(g: THREE.BufferGeometry, look: Look): void {
   for (let i = 0; i < n; i++) {
     let c = base;
     if (look.tint) {
-      p.fromBufferAttribute(g.attributes.position as THREE.BufferAttribute, i);
-      q.fromBufferAttribute(g.attributes.normal as THREE.BufferAttribute, i);
+      p.fromBufferAttribute(geometry.attributes.position as THREE.BufferAttribute, i);
+      q.fromBufferAttribute(geometry.attributes.normal as THREE.BufferAttribute, i);
       c = look.tint(p, q);
     }
     colors.set([c.r, c.g, c.b], i * 3);
     // trap: a mesh without `aid` reads (0, 0, 0, 1), so skin is 0 in the last place
     ids.set([id, look.line ?? 1, look.face ?? 0, look.skin ? 0 : 1], i * 4);
   }
-  g.setAttribute('color', new THREE.BufferAttribute(colors, 3));
-  g.setAttribute('aid', new THREE.BufferAttribute(ids, 4));
-  for (const k of Object.keys(g.attributes)) if (!KEPT.includes(k)) g.deleteAttribute(k);
-  if (!g.index) g.setIndex(Array.from({ length: n }, (_, i) => i));
+  geometry.setAttribute('color', new THREE.BufferAttribute(colors, 3));
+  geometry.setAttribute('aid', new THREE.BufferAttribute(ids, 4));
+  for (const k of Object.keys(geometry.attributes)) if (!KEPT.includes(k)) geometry.deleteAttribute(k);
+  if (!geometry.index) geometry.setIndex(Array.from({ length: n }, (_, i) => i));
 }
 
 export class Model extends THREE.Group {
@@ -63,21 +63,21 @@ export class Model extends THREE.Group {
     build();
     this.stack.pop();
   }
-  put(g: THREE.BufferGeometry, look: Look = {}, where?: THREE.Matrix4): this {
-    paintVertices(g, look);
-    if (where) g.applyMatrix4(where);
-    g.applyMatrix4(this.here);
+  put(geometry: THREE.BufferGeometry, look: Look = {}, where?: THREE.Matrix4): this {
+    paintVertices(geometry, look);
+    if (where) geometry.applyMatrix4(where);
+    geometry.applyMatrix4(this.here);
     const m = material(look);
     const list = this.parts.get(m) ?? [];
-    list.push(g);
+    list.push(geometry);
     this.parts.set(m, list);
     return this;
   }
   /** Many copies of one shape: one upload, one draw. Each copy gets its own id. */
-  scatter(g: THREE.BufferGeometry, items: Item[], look: Look = {}): this {
+  scatter(geometry: THREE.BufferGeometry, items: Item[], look: Look = {}): this {
     if (!items.length) return this;
-    paintVertices(g, { ...look, color: '#ffffff' });
-    const mesh = new THREE.InstancedMesh(g, material(look), items.length);
+    paintVertices(geometry, { ...look, color: '#ffffff' });
+    const mesh = new THREE.InstancedMesh(geometry, material(look), items.length);
     items.forEach((e, i) => {
       mesh.setMatrixAt(i, this.here.clone().multiply(e.at));
       mesh.setColorAt(i, e.color);

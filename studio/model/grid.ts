@@ -26,29 +26,29 @@ export function grid(
       index.push(a, a + 1, c + 1, a, c + 1, c);
     }
   }
-  const g = new THREE.BufferGeometry();
-  g.setAttribute('position', new THREE.Float32BufferAttribute(position, 3));
-  g.setAttribute('uv', new THREE.Float32BufferAttribute(texture, 2));
-  g.setIndex(index);
-  g.computeVertexNormals();
-  return g;
+  const geometry = new THREE.BufferGeometry();
+  geometry.setAttribute('position', new THREE.Float32BufferAttribute(position, 3));
+  geometry.setAttribute('uv', new THREE.Float32BufferAttribute(texture, 2));
+  geometry.setIndex(index);
+  geometry.computeVertexNormals();
+  return geometry;
 }
 
 /** Turns the surface inside out. */
-export function flip(g: THREE.BufferGeometry): THREE.BufferGeometry {
-  const ix = g.index?.array as Uint16Array;
+export function flip(geometry: THREE.BufferGeometry): THREE.BufferGeometry {
+  const ix = geometry.index?.array as Uint16Array;
   for (let i = 0; i < ix.length; i += 3) {
     const first = ix[i] ?? 0;
     ix[i] = ix[i + 1] ?? 0;
     ix[i + 1] = first;
   }
-  g.computeVertexNormals();
-  return g;
+  geometry.computeVertexNormals();
+  return geometry;
 }
 
 /** For a closed ring grid of n columns: normals point out, and the first and last column share theirs. */
-export function closeRing(g: THREE.BufferGeometry, n: number): THREE.BufferGeometry {
-  const p = g.attributes.position as THREE.BufferAttribute;
+export function closeRing(geometry: THREE.BufferGeometry, n: number): THREE.BufferGeometry {
+  const p = geometry.attributes.position as THREE.BufferAttribute;
   const rows = p.count / (n + 1);
   const row = Math.floor(rows / 2) * (n + 1);
   const at = (i: number) => new THREE.Vector3().fromBufferAttribute(p, row + i);
@@ -56,13 +56,13 @@ export function closeRing(g: THREE.BufferGeometry, n: number): THREE.BufferGeome
   for (let i = 0; i < n; i++) center.add(at(i));
   center.divideScalar(n);
   let outward = 0;
-  const normals = g.attributes.normal as THREE.BufferAttribute;
+  const normals = geometry.attributes.normal as THREE.BufferAttribute;
   for (let i = 0; i < n; i++)
     outward += at(i)
       .sub(center)
       .dot(new THREE.Vector3().fromBufferAttribute(normals, row + i));
-  if (outward < 0) flip(g);
-  const q = g.attributes.normal as THREE.BufferAttribute;
+  if (outward < 0) flip(geometry);
+  const q = geometry.attributes.normal as THREE.BufferAttribute;
   for (let j = 0; j < rows; j++) {
     const a = j * (n + 1);
     const b = a + n;
@@ -70,5 +70,5 @@ export function closeRing(g: THREE.BufferGeometry, n: number): THREE.BufferGeome
     q.setXYZ(a, s.x, s.y, s.z);
     q.setXYZ(b, s.x, s.y, s.z);
   }
-  return g;
+  return geometry;
 }

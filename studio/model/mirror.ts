@@ -66,12 +66,12 @@ export function water(s: WaterSpec): THREE.Mesh {
   const [x0, z0, x1, z1] = s.area;
   const [nu, nw] = [150, 150];
   const at = (u: number, w: number): V3 => [x0 + (x1 - x0) * u, -(z1 + (z0 - z1) * w), 0];
-  const g = grid(at, nu, nw);
-  const p = g.getAttribute('position');
+  const geometry = grid(at, nu, nw);
+  const p = geometry.getAttribute('position');
   const depth = Float32Array.from({ length: p.count }, (_, i) => s.level - s.ground(p.getX(i), -p.getY(i)));
-  g.setAttribute('depth', new THREE.BufferAttribute(depth, 1));
+  geometry.setAttribute('depth', new THREE.BufferAttribute(depth, 1));
   const value = <T>(v: T) => ({ value: v });
-  const mirror = new Reflector(g, {
+  const mirror = new Reflector(geometry, {
     textureWidth: MIRROR_SIZE[0],
     textureHeight: MIRROR_SIZE[1],
     multisample: 0,

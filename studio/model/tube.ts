@@ -55,18 +55,18 @@ export function tube(points: (V3 | THREE.Vector3)[], radii: number[], o: TubeOpt
   const flat = o.flat ?? 1;
   const mean = radii.reduce((a, b) => a + b) / radii.length;
   const row = (w: number) => at(rows, Math.round(w * (rows.length - 1)));
-  const g = grid(
+  const geometry = grid(
     (u, w) => {
       const q = row(w);
       const a = u * TAU;
-      const p = q.at.clone().addScaledVector(at(frames.normals, q.f), Math.cos(a) * q.r);
-      return p.addScaledVector(at(frames.binormals, q.f), Math.sin(a) * q.r * flat).toArray() as V3;
+      const point = q.at.clone().addScaledVector(at(frames.normals, q.f), Math.cos(a) * q.r);
+      return point.addScaledVector(at(frames.binormals, q.f), Math.sin(a) * q.r * flat).toArray() as V3;
     },
     around,
     rows.length - 1,
     (u, w) => [u * TAU * mean, row(w).along],
   );
-  return closeRing(g, around);
+  return closeRing(geometry, around);
 }
 
 /** Turned shape from a profile of [height, radius]; `warp` may move each point. */
@@ -80,7 +80,7 @@ export function lathe(
   const along = [0];
   for (let i = 1; i <= steps; i++) along.push(at(along, i - 1) + at(pts, i).distanceTo(at(pts, i - 1)));
   const widest = Math.max(...profile.map((p) => p[1]));
-  const g = grid(
+  const geometry = grid(
     (u, w) => {
       const q = at(pts, Math.round(w * steps));
       const [a, r] = [u * TAU, Math.max(1e-4, q.x)];
@@ -90,7 +90,7 @@ export function lathe(
     steps,
     (u, w) => [u * TAU * widest, at(along, Math.round(w * steps))],
   );
-  return closeRing(g, around);
+  return closeRing(geometry, around);
 }
 
 export function ball(r: number | V3, around = 14): THREE.BufferGeometry {

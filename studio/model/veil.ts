@@ -5,8 +5,8 @@ import { color, random, type V3, vec } from './math.ts';
 
 const shaftTexture = () =>
   once('shaft', () =>
-    canvasTexture(128, 256, (c) => {
-      const img = c.createImageData(128, 256);
+    canvasTexture(128, 256, (context) => {
+      const img = context.createImageData(128, 256);
       for (let y = 0; y < 256; y++)
         for (let x = 0; x < 128; x++) {
           const across = Math.exp(-(((x - 64) / 26) ** 2));
@@ -15,20 +15,20 @@ const shaftTexture = () =>
           const i = (y * 128 + x) * 4;
           img.data.set([255, 255, 255, 255 * across * streak * along], i);
         }
-      c.putImageData(img, 0, 0);
+      context.putImageData(img, 0, 0);
     }),
   );
 const mistTexture = () =>
   once('mist', () =>
-    canvasTexture(512, 128, (c) => {
+    canvasTexture(512, 128, (context) => {
       const rnd = random(9);
       for (let i = 0; i < 60; i++) {
         const [x, y, r] = [40 + rnd() * 432, 44 + rnd() * 40, 26 + rnd() * 40];
-        const g = c.createRadialGradient(x, y, 0, x, y, r);
-        g.addColorStop(0, 'rgba(255,255,255,.16)');
-        g.addColorStop(1, 'rgba(255,255,255,0)');
-        c.fillStyle = g;
-        c.fillRect(x - r, y - r, 2 * r, 2 * r);
+        const gradient = context.createRadialGradient(x, y, 0, x, y, r);
+        gradient.addColorStop(0, 'rgba(255,255,255,.16)');
+        gradient.addColorStop(1, 'rgba(255,255,255,0)');
+        context.fillStyle = gradient;
+        context.fillRect(x - r, y - r, 2 * r, 2 * r);
       }
     }),
   );
@@ -104,13 +104,13 @@ export function veilOfHours(tones: string[], [left, right]: [number, number], z:
 
 const contactTexture = () =>
   once('contact', () =>
-    canvasTexture(64, 64, (c) => {
-      const g = c.createRadialGradient(32, 32, 2, 32, 32, 31);
-      g.addColorStop(0, 'rgba(255,255,255,1)');
-      g.addColorStop(0.5, 'rgba(255,255,255,.7)');
-      g.addColorStop(1, 'rgba(255,255,255,0)');
-      c.fillStyle = g;
-      c.fillRect(0, 0, 64, 64);
+    canvasTexture(64, 64, (context) => {
+      const gradient = context.createRadialGradient(32, 32, 2, 32, 32, 31);
+      gradient.addColorStop(0, 'rgba(255,255,255,1)');
+      gradient.addColorStop(0.5, 'rgba(255,255,255,.7)');
+      gradient.addColorStop(1, 'rgba(255,255,255,0)');
+      context.fillStyle = gradient;
+      context.fillRect(0, 0, 64, 64);
     }),
   );
 /** Where soles and things rest: dark soft stains a little above the ground, [x, y, z, half width, half depth], metres. */
@@ -148,16 +148,16 @@ export function haloes(lamps: Disc[], eye: V3, tone: string, strength: number): 
 }
 const haloTexture = () =>
   once('halo', () =>
-    canvasTexture(128, 128, (c) => {
-      const g = c.createRadialGradient(64, 64, 2, 64, 64, 63);
+    canvasTexture(128, 128, (context) => {
+      const gradient = context.createRadialGradient(64, 64, 2, 64, 64, 63);
       for (const [at, k] of [
         [0, 1],
         [0.18, 0.55],
         [0.45, 0.18],
         [1, 0],
       ] as const)
-        g.addColorStop(at, `rgba(255,255,255,${k})`);
-      c.fillStyle = g;
-      c.fillRect(0, 0, 128, 128);
+        gradient.addColorStop(at, `rgba(255,255,255,${k})`);
+      context.fillStyle = gradient;
+      context.fillRect(0, 0, 128, 128);
     }),
   );

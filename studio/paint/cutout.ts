@@ -46,7 +46,7 @@ void main(){
 export function stainUniforms(shot: Shot, list: Stain[]): { stains: THREE.Vector4[]; tones: THREE.Vector4[] } {
   const { camera } = shot;
   camera.updateMatrixWorld();
-  const seen = (p: THREE.Vector3) => p.project(camera).multiplyScalar(0.5).addScalar(0.5);
+  const seen = (point: THREE.Vector3) => point.project(camera).multiplyScalar(0.5).addScalar(0.5);
   const stains: THREE.Vector4[] = [];
   const tones: THREE.Vector4[] = [];
   for (let i = 0; i < MAX_STAINS; i++) {

@@ -238,8 +238,8 @@ function seenFrom(cam: THREE.PerspectiveCamera): Record<'eye' | 'right' | 'up' |
 function lampsIn({ camera, light }: Shot): { x: number; y: number }[] {
   return (light.points ?? [])
     .map((lamp) => vec(lamp.at).project(camera))
-    .filter((p) => p.z < 1 && Math.max(Math.abs(p.x), Math.abs(p.y)) < 1.1)
-    .map((p) => ({ x: (p.x + 1) / 2, y: (p.y + 1) / 2 }));
+    .filter((point) => point.z < 1 && Math.max(Math.abs(point.x), Math.abs(point.y)) < 1.1)
+    .map((point) => ({ x: (point.x + 1) / 2, y: (point.y + 1) / 2 }));
 }
 
 /** Hue of the light that shaded skin keeps, luminance 1: that of the lamps of a night picture, else a little warm. */

@@ -9,9 +9,9 @@ import { ball, lathe, ring, tube } from '../model/tube.ts';
 import { ladle } from './kitchen.ts';
 
 /** Saucepan standing on its bottom at the origin, `r` its radius; the handle goes out along +X to `r + .2`. */
-export function saucepan(m: Model, at: THREE.Matrix4, r: number, tone: string): void {
+export function saucepan(model: Model, at: THREE.Matrix4, r: number, tone: string): void {
   const h = r * 1.05;
-  m.inside(at, () => {
+  model.inside(at, () => {
     const wall: [number, number][] = [
       [0, 0.002],
       [0, r * 0.82],
@@ -21,9 +21,9 @@ export function saucepan(m: Model, at: THREE.Matrix4, r: number, tone: string): 
       [r * 0.12, r * 0.86],
       [r * 0.1, 0.002],
     ];
-    m.put(lathe(wall, { around: 40 }), { color: tone, doubleSided: true });
-    m.put(ring(r, r, h, r * 0.05), { color: lighten(tone, 0.45), line: 0.6 });
-    m.put(
+    model.put(lathe(wall, { around: 40 }), { color: tone, doubleSided: true });
+    model.put(ring(r, r, h, r * 0.05), { color: lighten(tone, 0.45), line: 0.6 });
+    model.put(
       tube(
         [
           [r * 0.9, h * 0.82, 0],
@@ -38,9 +38,9 @@ export function saucepan(m: Model, at: THREE.Matrix4, r: number, tone: string): 
   });
 }
 /** Frying pan lying at the origin, handle along +X to `r + .24`. */
-export function fryingPan(m: Model, at: THREE.Matrix4, r: number, tone = '#4e4a5c'): void {
-  m.inside(at, () => {
-    m.put(
+export function fryingPan(model: Model, at: THREE.Matrix4, r: number, tone = '#4e4a5c'): void {
+  model.inside(at, () => {
+    model.put(
       lathe(
         [
           [0, 0.002],
@@ -54,7 +54,7 @@ export function fryingPan(m: Model, at: THREE.Matrix4, r: number, tone = '#4e4a5
       ),
       { color: tone, doubleSided: true },
     );
-    m.put(
+    model.put(
       tube(
         [
           [r * 0.92, 0.032, 0],
@@ -69,9 +69,9 @@ export function fryingPan(m: Model, at: THREE.Matrix4, r: number, tone = '#4e4a5
   });
 }
 /** Lid, its rim at y = 0 and its knob up. */
-export function potLid(m: Model, at: THREE.Matrix4, r: number, tone: string): void {
-  m.inside(at, () => {
-    m.put(
+export function potLid(model: Model, at: THREE.Matrix4, r: number, tone: string): void {
+  model.inside(at, () => {
+    model.put(
       lathe(
         [
           [0, r],
@@ -84,13 +84,13 @@ export function potLid(m: Model, at: THREE.Matrix4, r: number, tone: string): vo
       ),
       { color: tone, doubleSided: true },
     );
-    m.put(ball([0.024, 0.02, 0.024], 12), { color: darken(tone, 0.5) }, place([0, 0.066, 0]));
+    model.put(ball([0.024, 0.02, 0.024], 12), { color: darken(tone, 0.5) }, place([0, 0.066, 0]));
   });
 }
 /** Zinc bucket, bottom at y = 0, mouth up, .24 high; the bail hangs down its front (+Z). */
-export function bucket(m: Model, at: THREE.Matrix4, tone = '#9fb0c2'): void {
-  m.inside(at, () => {
-    m.put(lathe(points2('0,.002 0,.088 .22,.125 .24,.132 .235,.122 .012,.08 .01,.002'), { around: 34 }), {
+export function bucket(model: Model, at: THREE.Matrix4, tone = '#9fb0c2'): void {
+  model.inside(at, () => {
+    model.put(lathe(points2('0,.002 0,.088 .22,.125 .24,.132 .235,.122 .012,.08 .01,.002'), { around: 34 }), {
       color: tone,
       doubleSided: true,
     });
@@ -99,12 +99,12 @@ export function bucket(m: Model, at: THREE.Matrix4, tone = '#9fb0c2'): void {
       [0.17, 0.118],
       [0.238, 0.13],
     ] as const)
-      m.put(ring(r, r, y, 0.006), { color: darken(tone, 0.16), line: 0.5 });
+      model.put(ring(r, r, y, 0.006), { color: darken(tone, 0.16), line: 0.5 });
   });
 }
 /** Colander as a helmet: its rim on y = 0, `r` the rim's radius; two ears left and right. */
-export function colanderHelmet(m: Model, at: THREE.Matrix4, r: number, tone = '#e2604c'): void {
-  m.inside(at, () => {
+export function colanderHelmet(model: Model, at: THREE.Matrix4, r: number, tone = '#e2604c'): void {
+  model.inside(at, () => {
     const dome: [number, number][] = [
       [0, r * 1.06],
       [r * 0.05, r * 1.02],
@@ -113,8 +113,8 @@ export function colanderHelmet(m: Model, at: THREE.Matrix4, r: number, tone = '#
       [r * 0.86, r * 0.3],
       [r * 0.87, 0.002],
     ];
-    m.put(lathe(dome, { around: 36, steps: 4 }), { color: tone, doubleSided: true });
-    m.put(ring(r * 1.05, r * 1.05, 0, r * 0.07), { color: lighten(tone, 0.4), line: 0.7 });
+    model.put(lathe(dome, { around: 36, steps: 4 }), { color: tone, doubleSided: true });
+    model.put(ring(r * 1.05, r * 1.05, 0, r * 0.07), { color: lighten(tone, 0.4), line: 0.7 });
     for (const [y, q, n] of [
       [0.3, 0.97, 14],
       [0.52, 0.86, 12],
@@ -122,7 +122,7 @@ export function colanderHelmet(m: Model, at: THREE.Matrix4, r: number, tone = '#
     ] as const)
       for (let i = 0; i < n; i++) {
         const a = ((i + y) / n) * TAU;
-        m.put(
+        model.put(
           ball(r * 0.06, 8),
           { color: '#5c2a34', line: 0 },
           place([Math.sin(a) * q * r, y * r, Math.cos(a) * q * r]),
@@ -135,14 +135,14 @@ export function colanderHelmet(m: Model, at: THREE.Matrix4, r: number, tone = '#
         [s * r * 1.4, r * 0.1, r * 0.26],
         [s * r * 0.98, r * 0.1, r * 0.34],
       ];
-      m.put(tube(ear, [r * 0.07], { around: 8, rings: 16 }), { color: darken(tone, 0.2) });
+      model.put(tube(ear, [r * 0.07], { around: 8, rings: 16 }), { color: darken(tone, 0.2) });
     }
   });
 }
 /** Table spoon of length `l` along +Y, its bowl up and hollow to +Z. */
-export function spoon(m: Model, at: THREE.Matrix4, l: number, tone = '#8d97ae'): void {
-  m.inside(at, () => {
-    m.put(
+export function spoon(model: Model, at: THREE.Matrix4, l: number, tone = '#8d97ae'): void {
+  model.inside(at, () => {
+    model.put(
       tube(
         [
           [0, 0, 0],
@@ -154,8 +154,8 @@ export function spoon(m: Model, at: THREE.Matrix4, l: number, tone = '#8d97ae'):
       ),
       { color: tone, line: 0.8 },
     );
-    m.put(ball([l * 0.125, l * 0.18, l * 0.05], 16), { color: tone, line: 0.9 }, place([0, l * 0.83, 0]));
-    m.put(
+    model.put(ball([l * 0.125, l * 0.18, l * 0.05], 16), { color: tone, line: 0.9 }, place([0, l * 0.83, 0]));
+    model.put(
       ball([l * 0.09, l * 0.14, l * 0.03], 12),
       { color: color(tone).lerp(color('#ffffff'), 0.6), line: 0.2 },
       place([0, l * 0.83, l * 0.03]),
@@ -164,7 +164,7 @@ export function spoon(m: Model, at: THREE.Matrix4, l: number, tone = '#8d97ae'):
 }
 /** Ladle of length `l` whose handle goes through `fist`; its bowl lies towards `bowl` and is hollow to `hollow`. */
 export function heldLadle(
-  m: Model,
+  model: Model,
   fist: THREE.Vector3,
   bowl: THREE.Vector3,
   hollow: THREE.Vector3,
@@ -173,5 +173,5 @@ export function heldLadle(
   tone?: string,
 ): void {
   const f = frame(fist, bowl.clone().negate(), hollow);
-  ladle(m, f.multiply(place([0, -grip * l, 0.158 * l])), l, tone);
+  ladle(model, f.multiply(place([0, -grip * l, 0.158 * l])), l, tone);
 }

@@ -78,7 +78,7 @@ const GLYPHS: Record<string, { wide: number; strokes: Stroke[] }> = {
 
 /** One letter; `thick` is the radius of its strokes as a share of the height. */
 export function bigLetter(
-  m: Model,
+  model: Model,
   sign: string,
   at: THREE.Matrix4,
   o: { height: number; color: string; thick?: number },
@@ -88,31 +88,31 @@ export function bigLetter(
   const r = o.height * (o.thick ?? 0.11);
   const inner = o.height - 2 * r;
   const id = newId();
-  m.inside(at, () => {
+  model.inside(at, () => {
     for (const stroke of glyph.strokes) {
       const path = stroke.map(([x, y]): V3 => [(x - glyph.wide / 2) * inner, r + y * inner, 0]);
-      m.put(tube(path, [r], { around: 16, rings: stroke.length * 4 }), { color: o.color, id });
+      model.put(tube(path, [r], { around: 16, rings: stroke.length * 4 }), { color: o.color, id });
     }
   });
 }
 
 /** Painted toy block of edge `size` with a raised letter on its front. */
-export function letterBlock(m: Model, sign: string, at: THREE.Matrix4, size: number, tone: string): void {
-  m.inside(at, () => {
-    m.put(roundedBox(size, size, size, size * 0.09, { fine: true }), { color: '#f6dfb2' }, place([0, size / 2, 0]));
+export function letterBlock(model: Model, sign: string, at: THREE.Matrix4, size: number, tone: string): void {
+  model.inside(at, () => {
+    model.put(roundedBox(size, size, size, size * 0.09, { fine: true }), { color: '#f6dfb2' }, place([0, size / 2, 0]));
     const panel = place([0, size / 2, size / 2]);
-    m.put(roundedBox(size * 0.84, size * 0.84, size * 0.04, size * 0.05), { color: lighten(tone, 0.62) }, panel);
-    m.put(
+    model.put(roundedBox(size * 0.84, size * 0.84, size * 0.04, size * 0.05), { color: lighten(tone, 0.62) }, panel);
+    model.put(
       roundedBox(size * 0.04, size * 0.84, size * 0.84, size * 0.05),
       { color: darken(lighten(tone, 0.25), 0.06) },
       place([size / 2, size / 2, 0]),
     );
-    m.put(
+    model.put(
       roundedBox(size * 0.84, size * 0.04, size * 0.84, size * 0.05),
       { color: lighten(tone, 0.4) },
       place([0, size, 0]),
     );
-    bigLetter(m, sign, place([0, size * 0.18, size * 0.54], [0, 0, 0], [1, 1, 0.5]), {
+    bigLetter(model, sign, place([0, size * 0.18, size * 0.54], [0, 0, 0], [1, 1, 0.5]), {
       height: size * 0.64,
       color: tone,
       thick: 0.1,

@@ -9,27 +9,27 @@ import { slab } from '../model/slab.ts';
 import { ball, tube } from '../model/tube.ts';
 
 /** Slice of toast in XY, .13 high, its bitten corner up and to +X. */
-export function toast(m: Model, at: THREE.Matrix4, s = 1): void {
+export function toast(model: Model, at: THREE.Matrix4, s = 1): void {
   const crust: [number, number][] = points2(`
     -.05,-.06 -.056,.02 -.066,.04 -.05,.064 -.012,.066 -.004,.05 .014,.046 .02,.03 .038,.026 .054,.012 .05,-.06
   `);
-  m.inside(at, () => {
+  model.inside(at, () => {
     const out = crust.map(([x, y]): [number, number] => [x * s, y * s]);
-    m.put(slab(out, 0.02 * s, { soft: 0.004 }), { color: '#b9743a', line: 0.8 });
+    model.put(slab(out, 0.02 * s, { soft: 0.004 }), { color: '#b9743a', line: 0.8 });
     const inner = crust.map(([x, y]): [number, number] => [x * 0.86 * s, y * 0.86 * s]);
-    m.put(slab(inner, 0.024 * s, { soft: 0.003 }), {
-      tint: (p) => color('#f3cf8c').lerp(color('#d99a4e'), 0.6 * noise(p.x * 60, p.y * 60)),
+    model.put(slab(inner, 0.024 * s, { soft: 0.003 }), {
+      tint: (point) => color('#f3cf8c').lerp(color('#d99a4e'), 0.6 * noise(point.x * 60, point.y * 60)),
       line: 0.3,
     });
   });
 }
 
 /** Crumbs falling or lying round a point. */
-export function crumbs(m: Model, [x, y, z]: V3, n: number, spread: V3, seed = 3): void {
+export function crumbs(model: Model, [x, y, z]: V3, n: number, spread: V3, seed = 3): void {
   const rnd = random(seed);
   for (let i = 0; i < n; i++) {
     const r = 0.004 + rnd() * 0.005;
-    m.put(
+    model.put(
       ball([r, r * 0.8, r], 6),
       { color: i % 2 ? '#d99a4e' : '#b9743a', line: 0.4 },
       place([x + (rnd() - 0.5) * spread[0], y + (rnd() - 0.5) * spread[1], z + (rnd() - 0.5) * spread[2]]),
@@ -38,28 +38,32 @@ export function crumbs(m: Model, [x, y, z]: V3, n: number, spread: V3, seed = 3)
 }
 
 /** Wooden spoon along +Y: the handle's end at the origin, bowl at .34 with flour on it. */
-export function flourySpoon(m: Model, at: THREE.Matrix4, s = 1): void {
+export function flourySpoon(model: Model, at: THREE.Matrix4, s = 1): void {
   const wood = '#cf9656';
-  m.inside(at, () => {
+  model.inside(at, () => {
     const path: V3[] = [
       [0, 0, 0],
       [0.002 * s, 0.14 * s, 0],
       [0, 0.28 * s, 0],
     ];
-    m.put(tube(path, [0.011 * s, 0.009 * s, 0.012 * s], { around: 9 }), { color: wood });
-    m.put(ball([0.042 * s, 0.058 * s, 0.018 * s], 16), { color: wood }, place([0, 0.325 * s, 0]));
+    model.put(tube(path, [0.011 * s, 0.009 * s, 0.012 * s], { around: 9 }), { color: wood });
+    model.put(ball([0.042 * s, 0.058 * s, 0.018 * s], 16), { color: wood }, place([0, 0.325 * s, 0]));
     // dough on its tip, flour down the handle
-    m.put(
+    model.put(
       ball([0.038 * s, 0.042 * s, 0.026 * s], 14),
       { color: '#fbf3e2', line: 0.6 },
       place([0.004, 0.345 * s, 0.006]),
     );
-    m.put(
+    model.put(
       ball([0.014 * s, 0.026 * s, 0.012 * s], 8),
       { color: '#fbf3e2', line: 0.4 },
       place([0.02 * s, 0.3 * s, 0.014]),
     );
     for (const [i, y] of [0.08, 0.17, 0.23].entries())
-      m.put(ball([0.008, 0.014, 0.006], 7), { color: '#fbf3e2', line: 0.2 }, place([0.004 * (i - 1), y * s, 0.008]));
+      model.put(
+        ball([0.008, 0.014, 0.006], 7),
+        { color: '#fbf3e2', line: 0.2 },
+        place([0.004 * (i - 1), y * s, 0.008]),
+      );
   });
 }

@@ -10,7 +10,7 @@ const CANDLE = { step: 0.0725, wide: 0.061, high: 0.106, space: 0.018 };
  * The candle's line for the close-up, syllable by syllable: the foot of each gets almost half its height, because the last
  * word is 밑 and with a low foot it reads as 밀. Each sits a little askew, as a child of seven writes.
  */
-export function candleLine(m: Model, bend: Bend, wide: number, [left, y]: P2, tone: string): void {
+export function candleLine(model: Model, bend: Bend, wide: number, [left, y]: P2, tone: string): void {
   const strokes: P2[][] = [];
   let x = left;
   for (const [i, ch] of [...WAX].entries()) {
@@ -34,17 +34,17 @@ export function candleLine(m: Model, bend: Bend, wide: number, [left, y]: P2, to
       );
     x += ch === ' ' ? CANDLE.space : CANDLE.step;
   }
-  inkOn(m, bend, strokes, { tone, r: 0.004 * wide, shake: 0.0014 * wide, out: 0.0024 });
+  inkOn(model, bend, strokes, { tone, r: 0.004 * wide, shake: 0.0014 * wide, out: 0.0024 });
 }
-export function pawPrint(m: Model, bend: Bend, wide: number, [x, y]: P2, size: number): void {
+export function pawPrint(model: Model, bend: Bend, wide: number, [x, y]: P2, size: number): void {
   const toes = [-1.5, -0.5, 0.5, 1.5].map((k): P2[] => [
     [k * 0.0105, 0.02 - 0.005 * Math.abs(k)],
     [k * 0.0108, 0.023 - 0.005 * Math.abs(k)],
   ]);
   const at = (list: P2[]): P2[] => list.map(([u, v]) => [(x + u * size) * wide, (y + v * size) * wide]);
-  inkOn(m, bend, toes.map(at), { tone: '#2f1b10', r: 0.0045 * size * wide, out: 0.0024 });
+  inkOn(model, bend, toes.map(at), { tone: '#2f1b10', r: 0.0045 * size * wide, out: 0.0024 });
   inkOn(
-    m,
+    model,
     bend,
     [
       at([

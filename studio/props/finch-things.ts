@@ -14,17 +14,17 @@ import { tinyHouse, tinyPerson, tinyTree } from './tiny-town.ts';
 const BRASS = '#e6b84e';
 
 /** Snail on a wall: it climbs along +Y, the wall is z = 0, `s` = 1 is a shell of .05. */
-export function snail(m: Model, at: THREE.Matrix4, s = 1): void {
-  m.inside(at.clone().multiply(place([0, 0, 0], [0, 0, 0], s)), () => {
+export function snail(model: Model, at: THREE.Matrix4, s = 1): void {
+  model.inside(at.clone().multiply(place([0, 0, 0], [0, 0, 0], s)), () => {
     const body: V3[] = points3('0,-.05,.004 0,-.02,.01 0,.03,.012 0,.05,.024');
-    m.put(tube(body, [0.004, 0.014, 0.013, 0.011], { around: 10, rings: 16 }), { color: '#d9b88a', line: 0.8 });
+    model.put(tube(body, [0.004, 0.014, 0.013, 0.011], { around: 10, rings: 16 }), { color: '#d9b88a', line: 0.8 });
     for (const k of [-1, 1]) {
       const horn: V3[] = [
         [k * 0.005, 0.052, 0.026],
         [k * 0.014, 0.075, 0.032],
       ];
-      m.put(tube(horn, [0.003, 0.002], { around: 6 }), { color: '#c9a476', line: 0.5 });
-      m.put(ball(0.005, 8), { color: '#3a2a22', line: 0 }, place([k * 0.0145, 0.077, 0.033]));
+      model.put(tube(horn, [0.003, 0.002], { around: 6 }), { color: '#c9a476', line: 0.5 });
+      model.put(ball(0.005, 8), { color: '#3a2a22', line: 0 }, place([k * 0.0145, 0.077, 0.033]));
     }
     const shell: V3[] = [];
     for (let i = 0; i <= 30; i++) {
@@ -32,8 +32,8 @@ export function snail(m: Model, at: THREE.Matrix4, s = 1): void {
       const r = mix(0.022, 0.003, i / 30);
       shell.push([0.0 + 0.006 * (i / 30), -0.008 + Math.sin(a) * r, 0.032 + Math.cos(a) * r]);
     }
-    m.put(ball([0.02, 0.03, 0.03], 18), { color: '#c8683a' }, place([0, -0.008, 0.032]));
-    m.put(
+    model.put(ball([0.02, 0.03, 0.03], 18), { color: '#c8683a' }, place([0, -0.008, 0.032]));
+    model.put(
       tube(
         shell.map(([x, y, z]): V3 => [x + 0.02, y, z]),
         [0.0055, 0.002],
@@ -41,7 +41,7 @@ export function snail(m: Model, at: THREE.Matrix4, s = 1): void {
       ),
       { color: '#f0c48a', line: 0.3 },
     );
-    m.put(
+    model.put(
       tube(
         shell.map(([x, y, z]): V3 => [-x - 0.02, y, z]),
         [0.0055, 0.002],
@@ -53,17 +53,17 @@ export function snail(m: Model, at: THREE.Matrix4, s = 1): void {
 }
 
 /** The polished flap of the mail slot, .44 x .15, that shows who stands before it: a small bent face at `x`. Wall on z = 0. */
-export function mailFlap(m: Model, at: THREE.Matrix4, x: number): void {
-  m.inside(at, () => {
-    m.put(roundedBox(0.46, 0.17, 0.024, 0.011, { fine: true }), { color: '#c8962f', line: 0.8 });
-    m.put(
+export function mailFlap(model: Model, at: THREE.Matrix4, x: number): void {
+  model.inside(at, () => {
+    model.put(roundedBox(0.46, 0.17, 0.024, 0.011, { fine: true }), { color: '#c8962f', line: 0.8 });
+    model.put(
       roundedBox(0.4, 0.115, 0.03, 0.013, { fine: true }),
       { tint: (q) => color('#f0c860').lerp(color('#c98f3a'), smoothstep(-0.05, 0.06, q.y + 0.2 * q.x)), line: 0.6 },
       place([0, 0, 0.003]),
     );
     const z = 0.019;
     const spot = (size: [number, number], tone: string, dx: number, dy: number, dz: number) =>
-      m.put(ball([...size, 0.004], 18), { color: tone, line: 0, face: 1 }, place([x + dx, dy, z + dz]));
+      model.put(ball([...size, 0.004], 18), { color: tone, line: 0, face: 1 }, place([x + dx, dy, z + dz]));
     // as brass shows one: hair and a cheek, and no more
     for (let i = 0; i < 7; i++) {
       const a = Math.PI * (i / 6);
@@ -71,42 +71,46 @@ export function mailFlap(m: Model, at: THREE.Matrix4, x: number): void {
     }
     spot([0.062, 0.034], '#edbb62', 0, -0.012, 0.002);
     for (const k of [-1, 1]) spot([0.006, 0.008], '#a9742f', k * 0.021, -0.004, 0.004);
-    m.put(
+    model.put(
       ball([0.006, 0.03, 0.002], 8),
       { color: '#fff2c0', line: 0, face: 1 },
       place([-0.165, 0.004, z], [0, 0, -14]),
     );
     for (const k of [-1, 1])
-      m.put(ball([0.012, 0.012, 0.008], 10), { color: '#a8782c', line: 0.5 }, place([k * 0.214, 0, 0.01]));
+      model.put(ball([0.012, 0.012, 0.008], 10), { color: '#a8782c', line: 0.5 }, place([k * 0.214, 0, 0.01]));
   });
 }
 
 /** Pocket watch of radius `r`, dial to +Z, crown to +Y: twelve strokes and nothing to point at them. */
-export function handlessWatch(m: Model, at: THREE.Matrix4, r: number): void {
-  m.inside(at.clone().multiply(place([0, 0, 0], [0, 0, 0], r)), () => {
-    m.put(ball([1, 1, 0.26], 34), { color: BRASS });
-    m.put(ball([0.86, 0.86, 0.2], 30), { color: '#fffaf0', line: 0.7, face: 1 }, place([0, 0, 0.09]));
+export function handlessWatch(model: Model, at: THREE.Matrix4, r: number): void {
+  model.inside(at.clone().multiply(place([0, 0, 0], [0, 0, 0], r)), () => {
+    model.put(ball([1, 1, 0.26], 34), { color: BRASS });
+    model.put(ball([0.86, 0.86, 0.2], 30), { color: '#fffaf0', line: 0.7, face: 1 }, place([0, 0, 0.09]));
     for (let i = 0; i < 12; i++) {
       const a = (i / 12) * TAU;
       const long = i % 3 === 0 ? 0.15 : 0.08;
       const out: V3[] = [0.72, 0.72 - long].map(
         (k): V3 => [Math.sin(a) * k, Math.cos(a) * k, 0.1 + 0.2 * Math.sqrt(1 - (k / 0.86) ** 2)],
       );
-      m.put(tube(out, [i % 3 === 0 ? 0.04 : 0.025], { around: 6, rings: 3 }), { color: '#3a3040', line: 0, face: 1 });
+      model.put(tube(out, [i % 3 === 0 ? 0.04 : 0.025], { around: 6, rings: 3 }), {
+        color: '#3a3040',
+        line: 0,
+        face: 1,
+      });
     }
-    m.put(ball([0.05, 0.05, 0.03], 10), { color: '#3a3040', line: 0, face: 1 }, place([0, 0, 0.285]));
-    m.put(roundedBox(0.24, 0.22, 0.2, 0.05), { color: BRASS, line: 0.7 }, place([0, 1.06, 0]));
-    m.put(ring(0.2, 0.2, 0, 0.05), { color: BRASS, line: 0.6 }, place([0, 1.32, 0], [90, 0, 0]));
+    model.put(ball([0.05, 0.05, 0.03], 10), { color: '#3a3040', line: 0, face: 1 }, place([0, 0, 0.285]));
+    model.put(roundedBox(0.24, 0.22, 0.2, 0.05), { color: BRASS, line: 0.7 }, place([0, 1.06, 0]));
+    model.put(ring(0.2, 0.2, 0, 0.05), { color: BRASS, line: 0.6 }, place([0, 1.32, 0], [90, 0, 0]));
   });
 }
 
 /** Fine chain along a line. */
-export function chain(m: Model, path: V3[], r = 0.004): void {
-  m.put(tube(path, [r], { around: 6, rings: 40 }), { color: BRASS, line: 0.6 });
+export function chain(model: Model, path: V3[], r = 0.004): void {
+  model.put(tube(path, [r], { around: 6, rings: 40 }), { color: BRASS, line: 0.6 });
 }
 
 /** The crackly plan: `w` x `w` x .66, its face +Z, top +Y; two edges want to roll up again. It says 41. */
-export function bridgePlan(m: Model, at: THREE.Matrix4, w: number): void {
+export function bridgePlan(model: Model, at: THREE.Matrix4, w: number): void {
   const h = w * 0.66;
   const lift = (u: number) => 0.05 * w * (smoothstep(0.1, 0, u) ** 2 + smoothstep(0.9, 1, u) ** 2);
   const sheet = grid(
@@ -118,8 +122,8 @@ export function bridgePlan(m: Model, at: THREE.Matrix4, w: number): void {
     40,
     24,
   );
-  m.inside(at, () => {
-    m.put(sheet, {
+  model.inside(at, () => {
+    model.put(sheet, {
       doubleSided: true,
       tint: (q) => color('#f7ecd2').multiplyScalar(0.95 + 0.08 * noise(q.x * 14, q.y * 14)),
     });
@@ -127,7 +131,7 @@ export function bridgePlan(m: Model, at: THREE.Matrix4, w: number): void {
     const z = 0.008 * w;
     const line = (points: [number, number][], r = 0.0034): void => {
       const path = points.map(([x, y]): V3 => [x * w, y * w, z]);
-      m.put(tube(path, [r * w], { around: 6, rings: points.length * 4 }), { color: ink, line: 0 });
+      model.put(tube(path, [r * w], { around: 6, rings: points.length * 4 }), { color: ink, line: 0 });
     };
     const [deck, low] = [0.27, 0.19];
     line([
@@ -158,7 +162,7 @@ export function bridgePlan(m: Model, at: THREE.Matrix4, w: number): void {
         [s * 0.245, 0.035],
       ]);
     }
-    m.inside(place([0, 0.04 * w, z]), () => lettering(m, '41', 0.2 * w, '#b8342c', 0.19));
+    model.inside(place([0, 0.04 * w, z]), () => lettering(model, '41', 0.2 * w, '#b8342c', 0.19));
     // columns of sums, and a ring of cocoa
     for (let i = 0; i < 4; i++)
       line(
@@ -168,7 +172,7 @@ export function bridgePlan(m: Model, at: THREE.Matrix4, w: number): void {
         ],
         0.0024,
       );
-    m.put(
+    model.put(
       ring(0.05 * w, 0.05 * w, 0, 0.003 * w),
       { color: '#c9986a', line: 0 },
       place([-0.36 * w, -0.22 * w, z], [90, 0, 0]),
@@ -177,7 +181,7 @@ export function bridgePlan(m: Model, at: THREE.Matrix4, w: number): void {
 }
 
 /** A hill that has left its town for a moment: `r` wide, `h` high, with what stood on it. */
-export function modelHill(m: Model, at: THREE.Matrix4, r: number, h: number, lit: boolean): void {
+export function modelHill(model: Model, at: THREE.Matrix4, r: number, h: number, lit: boolean): void {
   const up = (k: number) => h * (1 - smoothstep(0.15, 1, k)) + 0.01;
   const skin = grid(
     (u, v) => {
@@ -189,8 +193,8 @@ export function modelHill(m: Model, at: THREE.Matrix4, r: number, h: number, lit
     48,
     16,
   );
-  m.inside(at, () => {
-    m.put(skin, {
+  model.inside(at, () => {
+    model.put(skin, {
       doubleSided: true,
       tint: (q) =>
         color('#6f9a4e')
@@ -199,11 +203,11 @@ export function modelHill(m: Model, at: THREE.Matrix4, r: number, h: number, lit
     });
     const on = (a: number, k: number): V3 => [Math.sin(a) * r * k, up(k), Math.cos(a) * r * k];
     for (const [i, a] of [0.5, 1.0, 1.9, 2.6, 5.4, 5.9].entries())
-      tinyTree(m, on(a, 0.82 - (i % 2) * 0.1), 0.13, i + 1);
+      tinyTree(model, on(a, 0.82 - (i % 2) * 0.1), 0.13, i + 1);
     // nobody asked this house
-    tinyHouse(m, place(on(0.1, 0.76), [4, 10, -24]), { w: 0.15, wall: '#f4e2c0', roof: '#9a5a52', lit, seed: 2 });
-    tinyPerson(m, place(on(6.0, 0.94), [0, 0, 0]), '#d8503f');
-    tinyPerson(m, place(on(0.45, 0.98), [0, -60, 0]), '#3f7fb0', '#a8704c');
+    tinyHouse(model, place(on(0.1, 0.76), [4, 10, -24]), { w: 0.15, wall: '#f4e2c0', roof: '#9a5a52', lit, seed: 2 });
+    tinyPerson(model, place(on(6.0, 0.94), [0, 0, 0]), '#d8503f');
+    tinyPerson(model, place(on(0.45, 0.98), [0, -60, 0]), '#3f7fb0', '#a8704c');
   });
 }
 
@@ -218,7 +222,7 @@ const SMALL: Readonly<Record<string, string>> = {
   t: '0.45,0.95 0.42,0.1 0.7,0.02 | 0.1,0.62 0.8,0.64',
   C: '1,0.86 0.6,1 0.2,0.8 0.05,0.45 0.25,0.1 0.65,0 1,0.15',
 };
-function hand(m: Model, text: string, h: number, ink: string, weight: number): void {
+function hand(model: Model, text: string, h: number, ink: string, weight: number): void {
   const step = h * 0.62;
   for (const [i, ch] of [...text].entries())
     for (const stroke of (SMALL[ch] ?? '').split(' | ')) {
@@ -227,19 +231,19 @@ function hand(m: Model, text: string, h: number, ink: string, weight: number): v
         return [(i - text.length / 2) * step + x * step * 0.8, y * h, 0];
       });
       if (path.length > 1)
-        m.put(tube(path, [h * weight], { around: 6, rings: path.length * 3 }), { color: ink, line: 0, face: 1 });
+        model.put(tube(path, [h * weight], { around: 6, rings: path.length * 3 }), { color: ink, line: 0, face: 1 });
     }
 }
 /** Charlotte's thank-you letter, `w` wide: lines from right to left, a drawn train, and signed last letter first. Face +Z. */
-export function backwardLetter(m: Model, at: THREE.Matrix4, w: number): void {
+export function backwardLetter(model: Model, at: THREE.Matrix4, w: number): void {
   const h = w * 1.1;
   const page = grid(
     (u, v) => [(u - 0.5) * w, (v - 0.5) * h, 0.05 * w * Math.sin(u * 2.4 + v) + 0.12 * w * smoothstep(0.75, 1, v) ** 2],
     20,
     20,
   );
-  m.inside(at, () => {
-    m.put(page, { color: '#fff8e8', doubleSided: true, face: 0.6 });
+  model.inside(at, () => {
+    model.put(page, { color: '#fff8e8', doubleSided: true, face: 0.6 });
     const z = 0.065 * w;
     for (let i = 0; i < 4; i++) {
       const [y, to] = [h * (0.33 - i * 0.115), w * (i === 3 ? -0.02 : -0.38)];
@@ -247,8 +251,8 @@ export function backwardLetter(m: Model, at: THREE.Matrix4, w: number): void {
         { length: 15 },
         (_, k): V3 => [mix(w * 0.4, to, k / 14), y + (k % 2) * 0.022 * w * (1 - 0.5 * noise(k, i)), z],
       );
-      m.put(tube(path, [0.008 * w], { around: 5, rings: 60 }), { color: '#6a5a86', line: 0, face: 1 });
+      model.put(tube(path, [0.008 * w], { around: 5, rings: 60 }), { color: '#6a5a86', line: 0, face: 1 });
     }
-    m.inside(place([0, -h * 0.36, z], [0, 0, -3]), () => hand(m, 'ettolrahC', w * 0.162, '#c8322c', 0.08));
+    model.inside(place([0, -h * 0.36, z], [0, 0, -3]), () => hand(model, 'ettolrahC', w * 0.162, '#c8322c', 0.08));
   });
 }

@@ -26,31 +26,31 @@ export function calendarDay(page: keyof typeof PAGES, n: number): V3 {
  * Big paper calendar, .72 x .94: black days, red Sundays, blue Saturdays, and under each day the moon's small number, which is a
  * mark of the pen and cannot be read. `ring` circles the small number of one day in red pencil.
  */
-export function moonCalendar(m: Model, at: THREE.Matrix4, page: keyof typeof PAGES, ring?: number): void {
+export function moonCalendar(model: Model, at: THREE.Matrix4, page: keyof typeof PAGES, ring?: number): void {
   const [title, , days] = PAGES[page];
   const rnd = random(4);
-  m.inside(at, () => {
+  model.inside(at, () => {
     for (const i of [0, 1, 2])
-      m.put(
+      model.put(
         roundedBox(0.72, 0.94, 0.006, 0.003),
         { color: i ? '#f6ecd8' : '#fffaf0', line: i ? 0.4 : 0.8 },
         place([i * 0.004, -i * 0.006, -i * 0.005]),
       );
-    m.put(roundedBox(0.72, 0.05, 0.024, 0.008), { color: '#8f3a34', line: 0.7 }, place([0, 0.465, 0.004]));
-    m.put(
+    model.put(roundedBox(0.72, 0.05, 0.024, 0.008), { color: '#8f3a34', line: 0.7 }, place([0, 0.465, 0.004]));
+    model.put(
       roundedBox(0.72, 0.115, 0.01, 0.003),
       { color: page === 'june' ? '#5f9a8e' : '#c9743c', line: 0.4 },
       place([0, 0.375, 0.002]),
     );
-    hangul(m, place([0, 0.378, 0.01]), title, 0.085, '#fff8ea', { weight: 0.15 });
+    hangul(model, place([0, 0.378, 0.01]), title, 0.085, '#fff8ea', { weight: 0.15 });
     for (let d = 1; d <= days; d++) {
       const [x, y, z] = calendarDay(page, d);
       const day = (d - 1 + PAGES[page][1]) % 7;
-      m.inside(place([x, y, z - 0.006]), () =>
-        lettering(m, String(d), d > 9 ? 0.04 : 0.044, day === 0 ? RED : day === 6 ? '#3f6fb0' : '#463c4c', 0.2),
+      model.inside(place([x, y, z - 0.006]), () =>
+        lettering(model, String(d), d > 9 ? 0.04 : 0.044, day === 0 ? RED : day === 6 ? '#3f6fb0' : '#463c4c', 0.2),
       );
       for (const k of [-1, 0, 1])
-        m.put(
+        model.put(
           new THREE.BoxGeometry(0.006, mix(0.014, 0.02, rnd()), 0.003),
           { color: '#6a5a70', line: 0 },
           place([x + k * 0.0105, y - 0.041, z - 0.006], [0, 0, (rnd() - 0.5) * 50]),
@@ -66,9 +66,9 @@ export function moonCalendar(m: Model, at: THREE.Matrix4, page: keyof typeof PAG
           z + 0.002,
         ];
       });
-      m.put(tube(path, [0.0055], { around: 6, rings: 40 }), { color: RED, line: 0 });
+      model.put(tube(path, [0.0055], { around: 6, rings: 40 }), { color: RED, line: 0 });
     }
-    m.put(
+    model.put(
       tube(
         [
           [-0.12, 0.49, 0],
@@ -80,39 +80,39 @@ export function moonCalendar(m: Model, at: THREE.Matrix4, page: keyof typeof PAG
       ),
       { color: '#8a7a70', line: 0.4 },
     );
-    m.put(ball(0.012, 8), { color: '#b8862f', line: 0.5 }, place([0, 0.56, 0]));
+    model.put(ball(0.012, 8), { color: '#b8862f', line: 0.5 }, place([0, 0.56, 0]));
   });
 }
 /** Framed photo .34 x .42: Noodle sits up in a bib and looks at the cake that is not in the picture. */
-export function noodlePhoto(m: Model, at: THREE.Matrix4, s = 1): void {
+export function noodlePhoto(model: Model, at: THREE.Matrix4, s = 1): void {
   const coat = '#b9713c';
-  m.inside(at, () =>
-    m.inside(place([0, 0, 0], [0, 0, 0], s), () => {
-      m.put(roundedBox(0.36, 0.44, 0.03, 0.012), { tint: wash('#8a5634', 8, 0.2), line: 0.8 });
-      m.put(roundedBox(0.3, 0.38, 0.034, 0.004), { color: '#fff8ea', line: 0.4 });
-      m.put(roundedBox(0.25, 0.33, 0.038, 0.003), {
+  model.inside(at, () =>
+    model.inside(place([0, 0, 0], [0, 0, 0], s), () => {
+      model.put(roundedBox(0.36, 0.44, 0.03, 0.012), { tint: wash('#8a5634', 8, 0.2), line: 0.8 });
+      model.put(roundedBox(0.3, 0.38, 0.034, 0.004), { color: '#fff8ea', line: 0.4 });
+      model.put(roundedBox(0.25, 0.33, 0.038, 0.003), {
         tint: (q) => color('#9fcfd0').lerp(color('#e8efc4'), 0.5 - q.y * 3),
         line: 0.3,
       });
-      m.inside(place([0, -0.03, 0.022]), () => {
-        m.put(ball([0.066, 0.1, 0.012], 18), { color: coat, line: 0.6 }, place([0, -0.055, 0]));
-        m.put(ball([0.062, 0.066, 0.016], 18), { color: coat, line: 0.7 }, place([0, 0.075, 0.004]));
+      model.inside(place([0, -0.03, 0.022]), () => {
+        model.put(ball([0.066, 0.1, 0.012], 18), { color: coat, line: 0.6 }, place([0, -0.055, 0]));
+        model.put(ball([0.062, 0.066, 0.016], 18), { color: coat, line: 0.7 }, place([0, 0.075, 0.004]));
         for (const k of [-1, 1]) {
-          m.put(
+          model.put(
             ball([0.026, 0.062, 0.01], 12),
             { color: '#6a3a24', line: 0.6 },
             place([k * 0.062, 0.064, 0.006], [0, 0, k * 14]),
           );
-          m.put(ball([0.008, 0.01, 0.004], 8), { color: '#2c1c1c', line: 0 }, place([k * 0.022, 0.092, 0.02]));
+          model.put(ball([0.008, 0.01, 0.004], 8), { color: '#2c1c1c', line: 0 }, place([k * 0.022, 0.092, 0.02]));
         }
-        m.put(ball([0.032, 0.028, 0.014], 14), { color: lighten(coat, 0.3), line: 0.5 }, place([0, 0.054, 0.018]));
-        m.put(ball([0.012, 0.009, 0.006], 10), { color: '#33201c', line: 0 }, place([0, 0.066, 0.03]));
-        m.put(ball([0.009, 0.016, 0.004], 8), { color: '#e4706a', line: 0.4 }, place([0.008, 0.027, 0.028]));
+        model.put(ball([0.032, 0.028, 0.014], 14), { color: lighten(coat, 0.3), line: 0.5 }, place([0, 0.054, 0.018]));
+        model.put(ball([0.012, 0.009, 0.006], 10), { color: '#33201c', line: 0 }, place([0, 0.066, 0.03]));
+        model.put(ball([0.009, 0.016, 0.004], 8), { color: '#e4706a', line: 0.4 }, place([0.008, 0.027, 0.028]));
         // the bib: white, a red edge, tied behind the ears
         const bib: [number, number][] = points2(
           '-.05,.012 -.058,-.05 -.03,-.09 0,-.1 .03,-.09 .058,-.05 .05,.012 0,-.002',
         );
-        m.put(
+        model.put(
           slab(
             bib.map(([x, y]): [number, number] => [x * 1.12, y * 1.06]),
             0.006,
@@ -121,32 +121,32 @@ export function noodlePhoto(m: Model, at: THREE.Matrix4, s = 1): void {
           { color: '#d8503c', line: 0.5 },
           place([0, 0.012, 0.015]),
         );
-        m.put(slab(bib, 0.008, { smooth: true }), { color: '#fffaf0', line: 0.3 }, place([0, 0.012, 0.018]));
-        m.put(ball([0.014, 0.012, 0.003], 10), { color: '#d8503c', line: 0 }, place([0, -0.038, 0.024]));
+        model.put(slab(bib, 0.008, { smooth: true }), { color: '#fffaf0', line: 0.3 }, place([0, 0.012, 0.018]));
+        model.put(ball([0.014, 0.012, 0.003], 10), { color: '#d8503c', line: 0 }, place([0, -0.038, 0.024]));
       });
     }),
   );
 }
 /** Low table with bowed legs (상): top `w` x `d` at `h`, of dark lacquer with a lighter rim. */
-export function lowTable(m: Model, at: THREE.Matrix4, [w, h, d]: V3, tone = '#7c4630'): void {
-  m.inside(at, () => {
-    m.put(
+export function lowTable(model: Model, at: THREE.Matrix4, [w, h, d]: V3, tone = '#7c4630'): void {
+  model.inside(at, () => {
+    model.put(
       roundedBox(w, 0.035, d, 0.017, { fine: true }),
       { tint: wash(tone, 4, 0.2), line: 0.7 },
       place([0, h - 0.018, 0]),
     );
     for (const s of [-1, 1]) {
-      m.put(
+      model.put(
         roundedBox(w - 0.02, 0.016, 0.03, 0.008),
         { color: lighten(tone, 0.22), line: 0.5 },
         place([0, h + 0.004, s * (d / 2 - 0.016)]),
       );
-      m.put(
+      model.put(
         roundedBox(0.03, 0.016, d - 0.02, 0.008),
         { color: lighten(tone, 0.22), line: 0.5 },
         place([s * (w / 2 - 0.016), h + 0.004, 0]),
       );
-      m.put(
+      model.put(
         roundedBox(w - 0.2, 0.05, 0.02, 0.008),
         { tint: wash(tone, 4), line: 0.6 },
         place([0, h - 0.06, s * (d / 2 - 0.08)]),
@@ -159,15 +159,15 @@ export function lowTable(m: Model, at: THREE.Matrix4, [w, h, d]: V3, tone = '#7c
           [x - s * 0.01, h * 0.2, z],
           [x + s * 0.03, 0.012, z + f * 0.02],
         ];
-        m.put(tube(leg, [0.032, 0.028, 0.02, 0.026], { around: 9, rings: 12 }), { tint: wash(tone, 6), line: 0.7 });
+        model.put(tube(leg, [0.032, 0.028, 0.02, 0.026], { around: 9, rings: 12 }), { tint: wash(tone, 6), line: 0.7 });
       }
     }
   });
 }
 /** Floor cushion (방석). */
-export function cushion(m: Model, at: THREE.Matrix4, tone: string, size = 0.5): void {
-  m.inside(at, () => {
-    m.put(
+export function cushion(model: Model, at: THREE.Matrix4, tone: string, size = 0.5): void {
+  model.inside(at, () => {
+    model.put(
       roundedBox(size, 0.07, size, 0.034, { fine: true, wobble: 0.01 }),
       { map: pattern({ kind: 'quilted', base: tone, ink: lighten(tone, 0.3), size: 0.12 }), line: 0.8 },
       place([0, 0.036, 0]),
@@ -175,22 +175,23 @@ export function cushion(m: Model, at: THREE.Matrix4, tone: string, size = 0.5): 
   });
 }
 /** Chest with brass (반닫이), `folded` quilts on it. Stands on y = 0, front +Z. */
-export function quiltChest(m: Model, at: THREE.Matrix4, folded = 3): void {
-  m.inside(at, () => {
-    m.put(
+export function quiltChest(model: Model, at: THREE.Matrix4, folded = 3): void {
+  model.inside(at, () => {
+    model.put(
       roundedBox(1.1, 0.62, 0.46, 0.02, { fine: true }),
       { tint: wash('#8a4f30', 3, 0.26), line: 0.8 },
       place([0, 0.37, 0]),
     );
-    for (const s of [-1, 1]) m.put(roundedBox(0.12, 0.08, 0.4, 0.02), { color: '#6a3a26' }, place([s * 0.44, 0.04, 0]));
-    m.put(roundedBox(1.08, 0.012, 0.02, 0.004), { color: '#5a3020', line: 0.8 }, place([0, 0.44, 0.232]));
+    for (const s of [-1, 1])
+      model.put(roundedBox(0.12, 0.08, 0.4, 0.02), { color: '#6a3a26' }, place([s * 0.44, 0.04, 0]));
+    model.put(roundedBox(1.08, 0.012, 0.02, 0.004), { color: '#5a3020', line: 0.8 }, place([0, 0.44, 0.232]));
     const brass = { color: '#d8ac4c', line: 0.6 };
-    m.put(ball([0.075, 0.075, 0.012], 18), brass, place([0, 0.46, 0.234]));
-    m.put(roundedBox(0.06, 0.1, 0.02, 0.008), brass, place([0, 0.4, 0.238]));
+    model.put(ball([0.075, 0.075, 0.012], 18), brass, place([0, 0.46, 0.234]));
+    model.put(roundedBox(0.06, 0.1, 0.02, 0.008), brass, place([0, 0.4, 0.238]));
     for (const s of [-1, 1]) {
-      m.put(ball([0.05, 0.05, 0.01], 14), brass, place([s * 0.34, 0.52, 0.234]));
-      m.put(roundedBox(0.05, 0.13, 0.012, 0.006), brass, place([s * 0.18, 0.46, 0.234]));
-      for (const y of [0.12, 0.62]) m.put(roundedBox(0.09, 0.06, 0.012, 0.006), brass, place([s * 0.49, y, 0.232]));
+      model.put(ball([0.05, 0.05, 0.01], 14), brass, place([s * 0.34, 0.52, 0.234]));
+      model.put(roundedBox(0.05, 0.13, 0.012, 0.006), brass, place([s * 0.18, 0.46, 0.234]));
+      for (const y of [0.12, 0.62]) model.put(roundedBox(0.09, 0.06, 0.012, 0.006), brass, place([s * 0.49, y, 0.232]));
     }
     const quilts = [
       ['#d8607a', '#f6d27a'],
@@ -200,12 +201,12 @@ export function quiltChest(m: Model, at: THREE.Matrix4, folded = 3): void {
     ] as const;
     for (let i = 0; i < folded; i++) {
       const [base, trim] = quilts[i % 4] ?? quilts[0];
-      m.put(
+      model.put(
         roundedBox(0.96 - i * 0.03, 0.13, 0.42, 0.06, { fine: true, wobble: 0.02, seed: i }),
         { color: base, line: 0.8 },
         place([0.01 * i, 0.745 + i * 0.125, 0]),
       );
-      m.put(
+      model.put(
         roundedBox(0.3, 0.135, 0.43, 0.06, { fine: true, wobble: 0.02, seed: i }),
         { color: trim, line: 0.5 },
         place([0.14 - i * 0.07, 0.746 + i * 0.125, 0.002]),
@@ -214,10 +215,10 @@ export function quiltChest(m: Model, at: THREE.Matrix4, folded = 3): void {
   });
 }
 /** Standing fan with a round cage; its head at `h`. */
-export function standFan(m: Model, at: THREE.Matrix4, h = 0.95, tone = '#7fb4c4'): void {
-  m.inside(at, () => {
-    m.put(lathe(points2('0,.19 .03,.19 .06,.12 .07,.03'), { around: 24 }), { color: lighten(tone, 0.4) });
-    m.put(
+export function standFan(model: Model, at: THREE.Matrix4, h = 0.95, tone = '#7fb4c4'): void {
+  model.inside(at, () => {
+    model.put(lathe(points2('0,.19 .03,.19 .06,.12 .07,.03'), { around: 24 }), { color: lighten(tone, 0.4) });
+    model.put(
       tube(
         [
           [0, 0.05, 0],
@@ -228,15 +229,15 @@ export function standFan(m: Model, at: THREE.Matrix4, h = 0.95, tone = '#7fb4c4'
       ),
       { color: '#e6e2da' },
     );
-    m.put(ball([0.07, 0.07, 0.11], 14), { color: lighten(tone, 0.4) }, place([0, h, -0.06]));
+    model.put(ball([0.07, 0.07, 0.11], 14), { color: lighten(tone, 0.4) }, place([0, h, -0.06]));
     for (let i = 0; i < 3; i++)
-      m.put(
+      model.put(
         ball([0.055, 0.12, 0.008], 12),
         { color: tone, line: 0.5 },
         place([Math.sin(i * 2.094) * 0.1, h + Math.cos(i * 2.094) * 0.1, 0.05], [0, 18, -i * 120]),
       );
     for (const r of [0.08, 0.15, 0.21])
-      m.put(
+      model.put(
         tube(
           Array.from(
             { length: 12 },
@@ -249,7 +250,7 @@ export function standFan(m: Model, at: THREE.Matrix4, h = 0.95, tone = '#7fb4c4'
       );
     for (let i = 0; i < 16; i++) {
       const a = (i / 16) * TAU;
-      m.put(
+      model.put(
         tube(
           [
             [Math.sin(a) * 0.05, h + Math.cos(a) * 0.05, 0.085],
@@ -261,6 +262,6 @@ export function standFan(m: Model, at: THREE.Matrix4, h = 0.95, tone = '#7fb4c4'
         { color: '#f4f0e8', line: 0.4 },
       );
     }
-    m.put(ball([0.04, 0.04, 0.012], 12), { color: '#e4604c', line: 0.5 }, place([0, h, 0.085]));
+    model.put(ball([0.04, 0.04, 0.012], 12), { color: '#e4604c', line: 0.5 }, place([0, h, 0.085]));
   });
 }

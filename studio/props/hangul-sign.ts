@@ -20,7 +20,7 @@ export const hangulWidth = (text: string, height: number): number => lineWidth(t
 
 /** Writes on the XY plane of `at` (facing +Z), middle of the text at the origin, letters `height` high. */
 export function hangul(
-  m: Model,
+  model: Model,
   at: THREE.Matrix4,
   text: string,
   height: number,
@@ -57,10 +57,13 @@ export function hangul(
     }
   }
   if (!position.length) return;
-  const g = new THREE.BufferGeometry();
+  const geometry = new THREE.BufferGeometry();
   const n = position.length / 3;
-  g.setAttribute('position', new THREE.Float32BufferAttribute(position, 3));
-  g.setAttribute('uv', new THREE.Float32BufferAttribute(new Float32Array(n * 2), 2));
-  g.setAttribute('normal', new THREE.Float32BufferAttribute(Array.from({ length: n }, () => [0, 0, 1]).flat(), 3));
-  m.put(g, { color: ink, line: 0, face: 0.6 }, at);
+  geometry.setAttribute('position', new THREE.Float32BufferAttribute(position, 3));
+  geometry.setAttribute('uv', new THREE.Float32BufferAttribute(new Float32Array(n * 2), 2));
+  geometry.setAttribute(
+    'normal',
+    new THREE.Float32BufferAttribute(Array.from({ length: n }, () => [0, 0, 1]).flat(), 3),
+  );
+  model.put(geometry, { color: ink, line: 0, face: 0.6 }, at);
 }

@@ -8,15 +8,15 @@ import { points3 } from '../model/points.ts';
 import { stone } from '../model/stones.ts';
 import { ball, tube } from '../model/tube.ts';
 
-export function fire(m: Model): void {
+export function fire(model: Model): void {
   for (let i = 0; i < 9; i++) {
     const a = (i / 9) * TAU;
     const at = place([Math.sin(a) * 0.42, 0.07, Math.cos(a) * 0.4], [0, i * 50, 0], [0.15, 0.11, 0.13]);
-    m.put(stone(i + 2, 0.3, 0.2, 14), { color: i % 2 ? '#cbbdb2' : '#a59a9e' }, at);
+    model.put(stone(i + 2, 0.3, 0.2, 14), { color: i % 2 ? '#cbbdb2' : '#a59a9e' }, at);
   }
   for (let i = 0; i < 5; i++) {
     const a = i * 1.26 + 0.4;
-    m.put(
+    model.put(
       tube(
         [
           [Math.sin(a) * 0.34, 0.06, Math.cos(a) * 0.34],
@@ -30,7 +30,7 @@ export function fire(m: Model): void {
   }
   const id = newId();
   const tongue = (x: number, z: number, h: number, r: number, low: string, high: string, gain: number, line = 0) =>
-    m.put(
+    model.put(
       tube(
         [
           [x, 0.1, z],
@@ -45,9 +45,9 @@ export function fire(m: Model): void {
         glow: true,
         line,
         id,
-        tint: (p) =>
+        tint: (point) =>
           color(low)
-            .lerp(color(high), smoothstep(h * 0.2, h * 0.95, p.y))
+            .lerp(color(high), smoothstep(h * 0.2, h * 0.95, point.y))
             .multiplyScalar(gain),
       },
     );
@@ -59,7 +59,7 @@ export function fire(m: Model): void {
 }
 
 /** Five thick canes that climb over each other, with a few big hooked thorns: nobody would step in there. */
-export function bramble(m: Model): void {
+export function bramble(model: Model): void {
   const canes: { points: V3[]; r: number; tone: string; thorns: number[] }[] = [
     // the great arch at the back
     {
@@ -99,7 +99,7 @@ export function bramble(m: Model): void {
   for (const [n, cane] of canes.entries()) {
     const r = cane.r;
     const grows = n === 1 || n === 2;
-    m.put(tube(cane.points, grows ? [r * 1.1, r, r * 0.8, r * 0.3] : [r, r * 0.92, r], { around: 14, rings: 64 }), {
+    model.put(tube(cane.points, grows ? [r * 1.1, r, r * 0.8, r * 0.3] : [r, r * 0.92, r], { around: 14, rings: 64 }), {
       color: cane.tone,
     });
     const curve = new THREE.CatmullRomCurve3(
@@ -121,7 +121,7 @@ export function bramble(m: Model): void {
         p.clone().addScaledVector(out, long * 0.5),
         p.clone().addScaledVector(out, long).addScaledVector(along, 0.03),
       ];
-      m.put(tube(thorn, [r * 0.92, r * 0.42, 0.003], { around: 12, rings: 12, caps: false }), {
+      model.put(tube(thorn, [r * 0.92, r * 0.42, 0.003], { around: 12, rings: 12, caps: false }), {
         tint: (q) => color(cane.tone).lerp(color('#f4cf92'), smoothstep(0.4, 0.9, q.distanceTo(p) / long)),
       });
     }
@@ -130,9 +130,9 @@ export function bramble(m: Model): void {
   for (const [n, cane] of canes.entries())
     for (const [k, p] of [cane.points[0], cane.points.at(-1)].entries()) {
       if (!p || p[1] > 0) continue;
-      m.put(ball([0.15, 0.075, 0.12], 18), { color: '#7a5540', line: 0.8 }, place([p[0], 0.0, p[2]]));
+      model.put(ball([0.15, 0.075, 0.12], 18), { color: '#7a5540', line: 0.8 }, place([p[0], 0.0, p[2]]));
       for (const [j, turn] of [-62, 8, 70].entries())
-        m.put(
+        model.put(
           ball([0.07, 0.022, 0.12], 12),
           { color: (n + k + j) % 2 ? '#5f8f50' : '#84b05c', line: 0.7 },
           place([p[0] + 0.1 * Math.sin((turn * Math.PI) / 180), 0.045, p[2] + 0.11], [24, turn, 0]),
@@ -141,7 +141,7 @@ export function bramble(m: Model): void {
   for (let i = 0; i < 11; i++) {
     const a = (i / 11) * TAU;
     const r = 0.42 + 0.1 * ((i * 0.37) % 1);
-    m.put(
+    model.put(
       ball([0.16, 0.03, 0.1], 12),
       { color: ['#4f7a4c', '#6f9a54', '#7fa55c'][i % 3] ?? '#4f7a4c', line: 0.7 },
       place([Math.sin(a) * r, 0.04, Math.cos(a) * r * 0.9], [12, 90 - (a * 180) / Math.PI + 180, 8]),

@@ -36,14 +36,14 @@ export const soaked =
   ];
 
 export type SheetLook = {
-  tint: (p: THREE.Vector3) => THREE.Color;
+  tint: (point: THREE.Vector3) => THREE.Color;
   /** ragged edge, metres */
   torn?: number;
   glow?: boolean;
 };
-export function sheet(m: Model, bend: Bend, wide: number, high: number, o: SheetLook): void {
+export function sheet(model: Model, bend: Bend, wide: number, high: number, o: SheetLook): void {
   const torn = o.torn ?? 0;
-  const g = grid(
+  const geometry = grid(
     (u, w) => {
       const rim = Math.min(u, 1 - u, w, 1 - w) < 0.03 ? 1 : 0.2;
       const bite = torn * rim * (noise(u * 23, w * 19) - 0.5);
@@ -52,7 +52,7 @@ export function sheet(m: Model, bend: Bend, wide: number, high: number, o: Sheet
     36,
     26,
   );
-  m.put(g, { tint: o.tint, doubleSided: true, line: 0.9, face: 0.7, ...(o.glow ? { glow: true } : {}) });
+  model.put(geometry, { tint: o.tint, doubleSided: true, line: 0.9, face: 0.7, ...(o.glow ? { glow: true } : {}) });
 }
 
 export type Ink = {
@@ -66,19 +66,19 @@ export type Ink = {
   seed?: number;
 };
 /** Strokes on the sheet, points in metres. */
-export function inkOn(m: Model, bend: Bend, strokes: readonly (readonly P2[])[], ink: Ink): void {
+export function inkOn(model: Model, bend: Bend, strokes: readonly (readonly P2[])[], ink: Ink): void {
   const position: number[] = [];
   const normals: number[] = [];
   const out = ink.out ?? 0.0016;
   const step = Math.max(0.012, ink.r * 3);
   const put = (x: number, y: number) => {
     const e = 0.004;
-    const p = vec(bend(x, y));
+    const point = vec(bend(x, y));
     const n = vec(bend(x + e, y))
-      .sub(p)
-      .cross(vec(bend(x, y + e)).sub(p))
+      .sub(point)
+      .cross(vec(bend(x, y + e)).sub(point))
       .normalize();
-    position.push(...p.addScaledVector(n, out).toArray());
+    position.push(...point.addScaledVector(n, out).toArray());
     normals.push(...n.toArray());
   };
   const triangle = (...three: P2[]) => {
@@ -108,15 +108,15 @@ export function inkOn(m: Model, bend: Bend, strokes: readonly (readonly P2[])[],
     }
   }
   if (!position.length) return;
-  const g = new THREE.BufferGeometry();
-  g.setAttribute('position', new THREE.Float32BufferAttribute(position, 3));
-  g.setAttribute('normal', new THREE.Float32BufferAttribute(normals, 3));
-  g.setAttribute('uv', new THREE.Float32BufferAttribute(new Float32Array((position.length / 3) * 2), 2));
-  m.put(g, { color: ink.tone, line: 0, face: 0.7, doubleSided: true });
+  const geometry = new THREE.BufferGeometry();
+  geometry.setAttribute('position', new THREE.Float32BufferAttribute(position, 3));
+  geometry.setAttribute('normal', new THREE.Float32BufferAttribute(normals, 3));
+  geometry.setAttribute('uv', new THREE.Float32BufferAttribute(new Float32Array((position.length / 3) * 2), 2));
+  model.put(geometry, { color: ink.tone, line: 0, face: 0.7, doubleSided: true });
 }
 /** A line of text that begins at x (or has its middle there), letters `high` metres high round y. */
 export function writeOn(
-  m: Model,
+  model: Model,
   bend: Bend,
   text: string,
   [x, y]: P2,
@@ -126,7 +126,7 @@ export function writeOn(
   const { strokes, wide } = inkLine(text);
   const left = o.middle ? x : x + (wide / 2) * high;
   inkOn(
-    m,
+    model,
     bend,
     strokes.map((s) => s.map(([u, v]): P2 => [left + u * high, y + (v - 0.5) * high])),
     {
@@ -143,7 +143,7 @@ export const ringOf = (x: number, y: number, rx: number, ry = rx, n = 22): P2[] 
 /** A soft curve through the points. */
 export function curve(points: readonly P2[], n = 40): P2[] {
   const path = new THREE.CatmullRomCurve3(points.map(([x, y]) => vec(x, y, 0)));
-  return path.getPoints(n).map((p): P2 => [p.x, p.y]);
+  return path.getPoints(n).map((point): P2 => [point.x, point.y]);
 }
 /** Broken into dashes, as paths on maps are. */
 export function dashes(points: readonly P2[], n: number): P2[][] {

@@ -7,8 +7,9 @@ import { ribbon } from '../model/ribbon.ts';
 import { ball, lathe, ring, tube } from '../model/tube.ts';
 
 /** Stainless steel as paint: bands of light and dark that follow the turn of the surface. */
-const steel = (p: THREE.Vector3, n: THREE.Vector3): THREE.Color => {
-  const k = 0.5 + 0.5 * Math.sin(n.x * 7.5 + n.y * 4 + 0.7 + (noise(p.x * 5, p.y * 7, p.z * 5) - 0.5) * 1.6);
+const steel = (point: THREE.Vector3, n: THREE.Vector3): THREE.Color => {
+  const k =
+    0.5 + 0.5 * Math.sin(n.x * 7.5 + n.y * 4 + 0.7 + (noise(point.x * 5, point.y * 7, point.z * 5) - 0.5) * 1.6);
   return color('#5f677e')
     .lerp(color('#b4b8c4'), smoothstep(0.15, 0.6, k))
     .lerp(color('#fffaf0'), smoothstep(0.7, 0.95, k))
@@ -17,7 +18,7 @@ const steel = (p: THREE.Vector3, n: THREE.Vector3): THREE.Color => {
 /** Height of the rim for a bowl of rim radius 1. */
 const BOWL_HEIGHT = 0.62;
 
-export function dentedBowl(m: Model, where: THREE.Matrix4, r: number): void {
+export function dentedBowl(model: Model, where: THREE.Matrix4, r: number): void {
   const profile: [number, number][] = [
     [0, 0.02],
     [0.0, 0.5],
@@ -41,23 +42,23 @@ export function dentedBowl(m: Model, where: THREE.Matrix4, r: number): void {
     }
     return [Math.sin(a) * R, y, Math.cos(a) * R];
   };
-  m.inside(where.clone().multiply(place([0, 0, 0], [0, 0, 0], r)), () => {
-    m.put(lathe(profile, { around: 64, steps: 6, warp }), { tint: steel, doubleSided: true });
-    m.put(ring(1.0, 1.0, BOWL_HEIGHT, 0.022), { color: '#eceae8', line: 0.7 });
+  model.inside(where.clone().multiply(place([0, 0, 0], [0, 0, 0], r)), () => {
+    model.put(lathe(profile, { around: 64, steps: 6, warp }), { tint: steel, doubleSided: true });
+    model.put(ring(1.0, 1.0, BOWL_HEIGHT, 0.022), { color: '#eceae8', line: 0.7 });
   });
 }
 
-export function bowlLadle(m: Model, tip: V3, hand: V3): void {
+export function bowlLadle(model: Model, tip: V3, hand: V3): void {
   const [a, b] = [vec(tip), vec(hand)];
   const beyond = b.clone().add(b.clone().sub(a).setLength(0.08));
-  m.put(tube([a.clone().add(vec(0, 0.02, 0)), b, beyond], [0.012], { around: 8, rings: 6 }), { color: '#bfc4ce' });
-  m.put(ball([0.08, 0.05, 0.08], 16), { tint: steel }, place(tip));
+  model.put(tube([a.clone().add(vec(0, 0.02, 0)), b, beyond], [0.012], { around: 8, rings: 6 }), { color: '#bfc4ce' });
+  model.put(ball([0.08, 0.05, 0.08], 16), { tint: steel }, place(tip));
 }
 
 const WEED = ['#33552f', '#467038', '#638b43', '#8aa850'];
 /** Wet seaweed: dark in the middle, light where the rim curls to the sky. */
 export function weed(
-  m: Model,
+  model: Model,
   path: (V3 | THREE.Vector3)[],
   widths: number[],
   across?: V3,
@@ -65,8 +66,9 @@ export function weed(
   tones: readonly string[] = WEED,
 ): void {
   const k = (seed * 0.37) % 1;
-  const tint = (p: THREE.Vector3, n: THREE.Vector3) => {
-    const t = clamp(0.25 + 0.5 * k + 0.35 * (noise(p.x * 9, p.y * 9, p.z * 9 + seed) - 0.5) + 0.2 * n.y) * 2.999;
+  const tint = (point: THREE.Vector3, n: THREE.Vector3) => {
+    const t =
+      clamp(0.25 + 0.5 * k + 0.35 * (noise(point.x * 9, point.y * 9, point.z * 9 + seed) - 0.5) + 0.2 * n.y) * 2.999;
     const i = Math.floor(t);
     const wet = smoothstep(0.9, 0.99, Math.abs(n.dot(vec(-0.5, 0.62, 0.6))));
     return color(tones[i] ?? '#3c6236')
@@ -74,7 +76,7 @@ export function weed(
       .lerp(color('#e3e6b4'), wet * 0.5);
   };
   const o = across ? { across } : {};
-  m.put(ribbon(path, widths, { ...o, frill: [0.016, path.length * 0.9], rings: path.length * 8 }), {
+  model.put(ribbon(path, widths, { ...o, frill: [0.016, path.length * 0.9], rings: path.length * 8 }), {
     tint,
     doubleSided: true,
     line: 0.75,
@@ -83,7 +85,7 @@ export function weed(
 
 /** A strand that hangs or slides from an edge: narrow, torn along both rims, twisted, its end a rag. */
 export function tornWeed(
-  m: Model,
+  model: Model,
   path: (V3 | THREE.Vector3)[],
   wide: number,
   across: V3 | undefined,
@@ -96,20 +98,20 @@ export function tornWeed(
     const bay = i % 2 ? mix(0.45, 0.8, rnd()) : mix(0.85, 1.35, rnd());
     return wide * bay * (t < 0.1 ? 0.6 : 1) * (1 - 0.92 * smoothstep(0.72, 1, t));
   });
-  weed(m, path, widths, across, seed, tones);
+  weed(model, path, widths, across, seed, tones);
 }
 /** Heap of seaweed that fills a bowl of rim radius `r` standing at `c`, spills over it and runs along the floor. */
 export function seaweedHeap(
-  m: Model,
+  model: Model,
   c: V3,
   r: number,
   o: { strands: number; reach: number; heap: number; bunches: number[]; torn?: boolean },
 ): void {
   const rnd = random(12);
   const rim = c[1] + BOWL_HEIGHT * r;
-  const heart = (p: THREE.Vector3) =>
-    color('#2c4a2e').lerp(color('#4f7a3e'), smoothstep(0.3, 0.75, noise(p.x * 14, p.y * 14, p.z * 14)));
-  m.put(ball([r * 0.84, o.heap * 0.86, r * 0.84], 30), { tint: heart, line: 0.4 }, place([c[0], rim - 0.03, c[2]]));
+  const heart = (point: THREE.Vector3) =>
+    color('#2c4a2e').lerp(color('#4f7a3e'), smoothstep(0.3, 0.75, noise(point.x * 14, point.y * 14, point.z * 14)));
+  model.put(ball([r * 0.84, o.heap * 0.86, r * 0.84], 30), { tint: heart, line: 0.4 }, place([c[0], rim - 0.03, c[2]]));
   // curls on the heap
   for (let i = 0; i < o.strands * 2.2; i++) {
     const a = rnd() * TAU;
@@ -125,7 +127,7 @@ export function seaweedHeap(
         c[2] + Math.cos(a) * q + Math.cos(t) * w,
       ];
     });
-    weed(m, pts, [0.03, 0.075, 0.085, 0.07, 0.02], undefined, i);
+    weed(model, pts, [0.03, 0.075, 0.085, 0.07, 0.02], undefined, i);
   }
   // over the rim and away
   for (let i = 0; i < o.strands; i++) {
@@ -147,7 +149,7 @@ export function seaweedHeap(
       out(r * 1.12 + long * 0.5, floor + rnd() * 0.02, sway()),
       out(r * 1.12 + long, floor, sway() * 1.6),
     ];
-    if (o.torn) tornWeed(m, path.slice(0, 4 + (i % 5)), mix(0.035, 0.065, rnd()), [sz, 0.2 * sway(), -sx], i + 5);
-    else weed(m, path, [0.06, 0.1, 0.11, 0.1, 0.09, 0.1, 0.08, 0.02], [sz, 0, -sx], i + 5);
+    if (o.torn) tornWeed(model, path.slice(0, 4 + (i % 5)), mix(0.035, 0.065, rnd()), [sz, 0.2 * sway(), -sx], i + 5);
+    else weed(model, path, [0.06, 0.1, 0.11, 0.1, 0.09, 0.1, 0.08, 0.02], [sz, 0, -sx], i + 5);
   }
 }

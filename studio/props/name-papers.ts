@@ -11,17 +11,22 @@ import { tube } from '../model/tube.ts';
 import { type Bend, curve, flat, inkOn, type P2, sheet, writeOn } from './ink-paper.ts';
 
 /** Card .42 x .3 in XY, front to +Z, held by its lower edge: “샬롯 누” was a mistake; “동생 샬롯”. */
-export function nameCard(m: Model, where: THREE.Matrix4, size = 1): void {
-  m.inside(where.clone().multiply(place([0, 0, 0], [0, 0, 0], size)), () => {
-    m.put(roundedBox(0.42, 0.3, 0.008, 0.004, { wobble: 0.004, fine: true }), {
-      tint: (p) => color('#fff8e6').multiplyScalar(0.96 + 0.05 * noise(p.x * 20, p.y * 20)),
+export function nameCard(model: Model, where: THREE.Matrix4, size = 1): void {
+  model.inside(where.clone().multiply(place([0, 0, 0], [0, 0, 0], size)), () => {
+    model.put(roundedBox(0.42, 0.3, 0.008, 0.004, { wobble: 0.004, fine: true }), {
+      tint: (point) => color('#fff8e6').multiplyScalar(0.96 + 0.05 * noise(point.x * 20, point.y * 20)),
       line: 0.9,
     });
-    m.inside(place([0, 0, 0.0055]), () => {
-      writeOn(m, flat, '샬롯 누', [-0.03, 0.072], 0.07, { tone: '#3f5f8c', weight: 0.13, shake: 0.03, middle: true });
+    model.inside(place([0, 0, 0.0055]), () => {
+      writeOn(model, flat, '샬롯 누', [-0.03, 0.072], 0.07, {
+        tone: '#3f5f8c',
+        weight: 0.13,
+        shake: 0.03,
+        middle: true,
+      });
       for (const k of [0, 1])
         inkOn(
-          m,
+          model,
           flat,
           [
             curve(
@@ -36,7 +41,7 @@ export function nameCard(m: Model, where: THREE.Matrix4, size = 1): void {
           ],
           { tone: '#d8352c', r: 0.0038, out: 0.004 },
         );
-      writeOn(m, flat, '동생 샬롯', [0, -0.058], 0.078, {
+      writeOn(model, flat, '동생 샬롯', [0, -0.058], 0.078, {
         tone: '#3f5f8c',
         weight: 0.14,
         shake: 0.03,
@@ -50,19 +55,19 @@ export function nameCard(m: Model, where: THREE.Matrix4, size = 1): void {
 const NAMES = ['김미자', '이정순', '박용수', '최말순', '정동수', '강복희', '윤상철', '조영애', '임춘자', '오금순'];
 const CLIPBOARD = { wide: 0.3, high: 0.42 };
 /** Clipboard in XY, writing to +Z: `names` lines are signed (the last is Halmeoni's own). Lay it down with [-90, yaw, 0]. */
-export function nameSheets(m: Model, where: THREE.Matrix4, o: { names?: number; size?: number } = {}): void {
-  m.inside(where.clone().multiply(place([0, 0, 0], [0, 0, 0], o.size ?? 1)), () => {
-    m.put(roundedBox(CLIPBOARD.wide, CLIPBOARD.high, 0.008, 0.012, { fine: true }), { color: '#a87448' });
+export function nameSheets(model: Model, where: THREE.Matrix4, o: { names?: number; size?: number } = {}): void {
+  model.inside(where.clone().multiply(place([0, 0, 0], [0, 0, 0], o.size ?? 1)), () => {
+    model.put(roundedBox(CLIPBOARD.wide, CLIPBOARD.high, 0.008, 0.012, { fine: true }), { color: '#a87448' });
     for (let i = 0; i < 6; i++)
-      m.put(
+      model.put(
         roundedBox(0.262, 0.37, 0.0025, 0.001),
         { color: i % 2 ? '#f6ecd6' : '#fff8e8', line: 0.5 },
         place([0.002 * Math.sin(i * 2), -0.012, 0.006 + i * 0.0026], [0, 0, Math.sin(i * 3) * 1.2]),
       );
-    m.inside(place([0, -0.012, 0.0212]), () => {
+    model.inside(place([0, -0.012, 0.0212]), () => {
       for (let i = 0; i < 11; i++)
         inkOn(
-          m,
+          model,
           flat,
           [
             [
@@ -73,7 +78,7 @@ export function nameSheets(m: Model, where: THREE.Matrix4, o: { names?: number; 
           { tone: '#c9b896', r: 0.0007 },
         );
       inkOn(
-        m,
+        model,
         flat,
         [
           [
@@ -87,17 +92,17 @@ export function nameSheets(m: Model, where: THREE.Matrix4, o: { names?: number; 
         ],
         { tone: '#c9b896', r: 0.0007 },
       );
-      writeOn(m, flat, '주민 서명', [0, 0.152], 0.026, { tone: '#4a3c40', weight: 0.12, middle: true });
+      writeOn(model, flat, '주민 서명', [0, 0.152], 0.026, { tone: '#4a3c40', weight: 0.12, middle: true });
       const n = Math.min(10, o.names ?? 10);
       for (let i = 0; i < n; i++) {
         const y = 0.114 - i * 0.029;
         const tone = ['#2f3f6a', '#3a3236', '#2f3f6a', '#5a3a34'][i % 4] ?? '#2f3f6a';
-        writeOn(m, flat, String(1035 + i).padStart(4, '0'), [-0.097, y], 0.012, {
+        writeOn(model, flat, String(1035 + i).padStart(4, '0'), [-0.097, y], 0.012, {
           tone: '#6a5a58',
           weight: 0.13,
           middle: true,
         });
-        writeOn(m, flat, NAMES[i] ?? '', [-0.028, y], 0.02, {
+        writeOn(model, flat, NAMES[i] ?? '', [-0.028, y], 0.02, {
           tone,
           weight: 0.11,
           shake: 0.04,
@@ -117,11 +122,14 @@ export function nameSheets(m: Model, where: THREE.Matrix4, o: { names?: number; 
           ],
           30,
         );
-        inkOn(m, flat, [quick.map(([x, v], k): P2 => [x, v + 0.003 * Math.sin(k * 0.8 + i * 2)])], { tone, r: 0.0009 });
+        inkOn(model, flat, [quick.map(([x, v], k): P2 => [x, v + 0.003 * Math.sin(k * 0.8 + i * 2)])], {
+          tone,
+          r: 0.0009,
+        });
       }
     });
-    m.put(roundedBox(0.1, 0.03, 0.018, 0.006), { color: '#b9c0ca' }, place([0, 0.19, 0.016]));
-    m.put(
+    model.put(roundedBox(0.1, 0.03, 0.018, 0.006), { color: '#b9c0ca' }, place([0, 0.19, 0.016]));
+    model.put(
       tube(
         [
           [-0.045, 0.2, 0.028],
@@ -137,25 +145,25 @@ export function nameSheets(m: Model, where: THREE.Matrix4, o: { names?: number; 
 }
 
 /** A leaf of the moon calendar folded into an aeroplane, nose to +X, .3 long, resting on y = 0. */
-export function calendarPlane(m: Model, where: THREE.Matrix4, size = 1): void {
+export function calendarPlane(model: Model, where: THREE.Matrix4, size = 1): void {
   const paper = { color: '#fffaf0', doubleSided: true, line: 0.9 };
-  m.inside(where.clone().multiply(place([0, 0, 0], [0, 0, 0], size)), () => {
+  model.inside(where.clone().multiply(place([0, 0, 0], [0, 0, 0], size)), () => {
     for (const s of [-1, 1]) {
       const wing: Bend = (u, v) => [0.16 - 0.3 * u, 0.05 + 0.006 * v + 0.01 * v * u, s * v * (0.008 + 0.11 * u)];
-      sheet(m, (x, y) => wing(x + 0.5, y + 0.5), 1, 1, { tint: () => color('#fffaf0') });
+      sheet(model, (x, y) => wing(x + 0.5, y + 0.5), 1, 1, { tint: () => color('#fffaf0') });
       const keel: Bend = (u, v) => [0.16 - 0.3 * u, 0.05 - 0.05 * v * (0.3 + 0.7 * u), s * 0.004 * (1 - v)];
-      sheet(m, (x, y) => keel(x + 0.5, y + 0.5), 1, 1, { tint: () => color('#ece2d0') });
+      sheet(model, (x, y) => keel(x + 0.5, y + 0.5), 1, 1, { tint: () => color('#ece2d0') });
       // days on its wings, and the ant-small row under them; one ring of red
       for (const [i, u] of [0.35, 0.55, 0.75, 0.92].entries()) {
         const at = place([0.16 - 0.3 * u, 0.058, s * (0.004 + 0.055 * u)], [-90, 90, 0]);
-        m.inside(at, () => {
-          writeOn(m, flat, String(8 + i * 7 + (s > 0 ? 0 : 2)), [0, 0.006], 0.016, {
+        model.inside(at, () => {
+          writeOn(model, flat, String(8 + i * 7 + (s > 0 ? 0 : 2)), [0, 0.006], 0.016, {
             tone: i % 2 ? '#5a4e62' : '#d8402f',
             weight: 0.14,
             middle: true,
           });
           inkOn(
-            m,
+            model,
             flat,
             [
               [
@@ -171,7 +179,7 @@ export function calendarPlane(m: Model, where: THREE.Matrix4, size = 1): void {
           );
           if (i === 2 && s > 0)
             inkOn(
-              m,
+              model,
               flat,
               [
                 Array.from(
@@ -184,7 +192,7 @@ export function calendarPlane(m: Model, where: THREE.Matrix4, size = 1): void {
         });
       }
     }
-    m.put(
+    model.put(
       tube(
         [
           [0.16, 0.05, 0],

@@ -12,18 +12,18 @@ export type CakeNumber = 'eight' | 'three' | 'mended' | 'none';
 const CAKE = { r: 0.2, top: 0.19 };
 /** Round cake on a stand, standing on y = 0; the number lies on its top (y .19) and reads from +Z. */
 export function numberCake(
-  m: Model,
+  model: Model,
   at: THREE.Matrix4,
   number: CakeNumber,
   o: { slice?: boolean; scale?: number; drawn?: number } = {},
 ): void {
   const s = o.scale ?? 1;
-  m.inside(at.clone().multiply(place([0, 0, 0], [0, 0, 0], s)), () => {
-    m.put(lathe(points2('0,.09 .01,.1 .03,.03 .05,.03 .06,.24 .072,.25 .072,.01'), { around: 40 }), {
+  model.inside(at.clone().multiply(place([0, 0, 0], [0, 0, 0], s)), () => {
+    model.put(lathe(points2('0,.09 .01,.1 .03,.03 .05,.03 .06,.24 .072,.25 .072,.01'), { around: 40 }), {
       color: '#9fd0cc',
     });
     const r = CAKE.r;
-    m.put(
+    model.put(
       lathe(
         [
           [0.072, 0.01],
@@ -38,7 +38,7 @@ export function numberCake(
     );
     const id = newId();
     const pink = '#f7b4b0';
-    m.put(
+    model.put(
       lathe(
         [
           [0.165, r * 0.99],
@@ -54,25 +54,25 @@ export function numberCake(
       const a = (i / 26) * TAU;
       const long = 0.022 + 0.02 * (1 + Math.sin(i * 2.3));
       const p: V3 = [Math.sin(a) * r * 1.005, 0.172, Math.cos(a) * r * 1.005];
-      m.put(tube([p, [p[0], p[1] - long, p[2]]], [0.02, 0.018], { around: 8, rings: 4 }), { color: pink, id });
+      model.put(tube([p, [p[0], p[1] - long, p[2]]], [0.02, 0.018], { around: 8, rings: 4 }), { color: pink, id });
     }
     for (let i = 0; i < 16; i++) {
       const a = ((i + 0.5) / 16) * TAU;
-      m.put(
+      model.put(
         ball([0.022, 0.02, 0.022], 10),
         { color: i % 2 ? '#fffaf0' : '#f2bf3e', line: 0.6 },
         place([Math.sin(a) * r * 0.87, 0.2, Math.cos(a) * r * 0.87]),
       );
-      m.put(
+      model.put(
         ball([0.02, 0.018, 0.02], 10),
         { color: '#fffaf0', line: 0.5 },
         place([Math.sin(a) * r * 1.04, 0.085, Math.cos(a) * r * 1.04]),
       );
     }
-    m.inside(place([0, 0.192, 0], [-90, 0, 0]), () => piped(m, number, o.drawn ?? 1));
+    model.inside(place([0, 0.192, 0], [-90, 0, 0]), () => piped(model, number, o.drawn ?? 1));
     if (number === 'three')
       for (const [x, z] of points2('-.07,-.06 -.1,.01 -.075,.07 -.05,-.02'))
-        m.put(ball([0.035, 0.004, 0.026], 10), { color: darken('#f7c9b4', 0.06), line: 0.2 }, place([x, 0.19, z]));
+        model.put(ball([0.035, 0.004, 0.026], 10), { color: darken('#f7c9b4', 0.06), line: 0.2 }, place([x, 0.19, z]));
   });
 }
 /** Icing line of a 3 (s = 1) or of its mirror image (s = -1), moved out by `apart`. */
@@ -87,15 +87,15 @@ const three = (s: number, apart = 0): V3[] =>
 const APART = 0.012;
 /** The mirrored 3 as far as it is drawn (0..1): where the nozzle is then, in the cake's space at scale 1. */
 export function backwardThreeTip(drawn: number): V3 {
-  const p = mirrored(drawn).at(-1) ?? new THREE.Vector3();
-  return [p.x, 0.2, -p.y];
+  const point = mirrored(drawn).at(-1) ?? new THREE.Vector3();
+  return [point.x, 0.2, -point.y];
 }
 const mirrored = (drawn: number): THREE.Vector3[] => {
   const curve = new THREE.CatmullRomCurve3(three(-1, APART).map((q) => new THREE.Vector3(...q)));
   return Array.from({ length: 25 }, (_, i) => curve.getPointAt((i / 24) * drawn));
 };
 /** Blue icing in the XY plane: 3 is the right half of the 8. */
-function piped(m: Model, number: CakeNumber, drawn: number): void {
+function piped(model: Model, number: CakeNumber, drawn: number): void {
   const icing = (tone: string) => ({ color: tone, line: 0.8 });
   const blue = '#3f6fc0';
   if (number === 'none') return;
@@ -104,25 +104,25 @@ function piped(m: Model, number: CakeNumber, drawn: number): void {
       const t = (i / 32) * TAU;
       return [0.068 * Math.sin(2 * t) * 0.95, 0.115 * Math.sin(t + Math.PI / 2), 0];
     });
-    m.put(tube(whole, [0.017], { around: 10, rings: 90, closed: false }), icing(blue));
+    model.put(tube(whole, [0.017], { around: 10, rings: 90, closed: false }), icing(blue));
     return;
   }
-  m.put(tube(three(1, number === 'mended' ? APART : 0), [0.017], { around: 10, rings: 60 }), icing(blue));
+  model.put(tube(three(1, number === 'mended' ? APART : 0), [0.017], { around: 10, rings: 60 }), icing(blue));
   if (number === 'mended')
-    m.put(
+    model.put(
       tube(drawn < 1 ? mirrored(drawn) : three(-1, APART), [0.017], { around: 10, rings: 60 }),
       icing(lighten('#4f9ac8', 0.1)),
     );
 }
 
 /** Icing bag held by its gathered top at the origin; the nozzle points down -Y, .24 below. */
-export function icingBag(m: Model, at: THREE.Matrix4, tone = '#4f9ac8', cloth = '#f6ecd8'): void {
-  m.inside(at, () => {
-    m.put(lathe(points2('-.2,.014 -.14,.04 -.06,.062 0,.045 .03,.022 .07,.045'), { around: 18 }), {
+export function icingBag(model: Model, at: THREE.Matrix4, tone = '#4f9ac8', cloth = '#f6ecd8'): void {
+  model.inside(at, () => {
+    model.put(lathe(points2('-.2,.014 -.14,.04 -.06,.062 0,.045 .03,.022 .07,.045'), { around: 18 }), {
       color: cloth,
       doubleSided: true,
     });
-    m.put(
+    model.put(
       lathe(
         [
           [-0.25, 0.006],
@@ -133,6 +133,6 @@ export function icingBag(m: Model, at: THREE.Matrix4, tone = '#4f9ac8', cloth = 
       ),
       { color: '#c9ced6' },
     );
-    m.put(ball([0.006, 0.012, 0.006], 8), { color: tone, line: 0.4 }, place([0, -0.252, 0]));
+    model.put(ball([0.006, 0.012, 0.006], 8), { color: tone, line: 0.4 }, place([0, -0.252, 0]));
   });
 }

@@ -10,14 +10,14 @@ import { ball, lathe, tube } from '../model/tube.ts';
 
 /** Persimmon: whole with its four-lobed cap; peeled and pale; or peeled and on a string (drying). Foot at y = 0. */
 export function persimmon(
-  m: Model,
+  model: Model,
   where: THREE.Matrix4,
   r = 0.045,
   kind: 'whole' | 'peeled' | 'bitten' = 'whole',
 ): void {
   const bare = kind === 'peeled';
-  m.inside(where.clone().multiply(place([0, 0, 0], [0, 0, 0], r)), () => {
-    m.put(
+  model.inside(where.clone().multiply(place([0, 0, 0], [0, 0, 0], r)), () => {
+    model.put(
       lathe(points2('0,.02 .04,.5 .4,.98 .95,1.04 1.36,.7 1.46,.2 1.44,.01'), {
         around: 26,
         steps: 3,
@@ -27,20 +27,20 @@ export function persimmon(
         },
       }),
       {
-        tint: (p) =>
-          color(bare ? '#f0a04a' : '#ea6a26').lerp(color(bare ? '#f8c47c' : '#f5923e'), clamp(0.5 + 0.5 * p.x)),
+        tint: (point) =>
+          color(bare ? '#f0a04a' : '#ea6a26').lerp(color(bare ? '#f8c47c' : '#f5923e'), clamp(0.5 + 0.5 * point.x)),
         line: 0.8,
       },
     );
     for (let i = 0; i < 4; i++) {
       const a = (i / 4) * TAU + 0.4;
-      m.put(
+      model.put(
         ball([0.22, 0.04, 0.34], 10),
         { color: bare ? '#a8925c' : '#6f7a42', line: 0.6 },
         place([Math.sin(a) * 0.34, 1.46, Math.cos(a) * 0.34], [12, (a * 360) / TAU, 0]),
       );
     }
-    m.put(
+    model.put(
       tube(
         [
           [0, 1.44, 0],
@@ -57,19 +57,19 @@ export function persimmon(
         [0.8, 1.15],
         [0.98, 0.5],
       ])
-        m.put(ball([0.3, 0.24, 0.3], 10), { color: '#f8b468', line: 0.3 }, place([x ?? 0, y ?? 0, 0.3]));
+        model.put(ball([0.3, 0.24, 0.3], 10), { color: '#f8b468', line: 0.3 }, place([x ?? 0, y ?? 0, 0.3]));
   });
 }
 /** One long peel in a spiral, from `r` wide: on a plate, or by a cat. */
-export function persimmonPeel(m: Model, where: THREE.Matrix4, turns = 3.2, r = 0.05): void {
-  m.inside(where, () => {
+export function persimmonPeel(model: Model, where: THREE.Matrix4, turns = 3.2, r = 0.05): void {
+  model.inside(where, () => {
     const n = Math.round(turns * 9);
     const path = Array.from({ length: n + 1 }, (_, i): V3 => {
       const t = (i / n) * turns * TAU;
       const q = r * (0.55 + 0.5 * Math.sin((i / n) * Math.PI)) + 0.12 * r * (t / TAU);
       return [Math.sin(t) * q + (i / n) * r * 1.4, 0.008 + 0.012 * Math.abs(Math.sin(t * 0.5)), Math.cos(t) * q];
     });
-    m.put(ribbon(path, [0.006, 0.02, 0.02, 0.02, 0.005], { across: [0, 1, 0.4], rings: n * 3 }), {
+    model.put(ribbon(path, [0.006, 0.02, 0.02, 0.02, 0.005], { across: [0, 1, 0.4], rings: n * 3 }), {
       tint: (_, q) => color('#e8702c').lerp(color('#f6b878'), q.y > 0 ? 0.1 : 0.7),
       doubleSided: true,
       line: 0.6,
@@ -77,21 +77,21 @@ export function persimmonPeel(m: Model, where: THREE.Matrix4, turns = 3.2, r = 0
   });
 }
 /** A bare twig with `n` fruit and two last leaves, for hands and tables. */
-export function persimmonBranch(m: Model, from: V3, to: V3, n = 3, r = 0.045): void {
+export function persimmonBranch(model: Model, from: V3, to: V3, n = 3, r = 0.045): void {
   const [a, b] = [vec(from), vec(to)];
   const mid = a
     .clone()
     .lerp(b, 0.5)
     .add(vec(0, 0.04, 0));
   const path = new THREE.CatmullRomCurve3([a, mid, b]);
-  m.put(tube([a, mid, b], [0.011, 0.008, 0.004], { around: 8, rings: 18 }), { color: '#6b4a3a' });
+  model.put(tube([a, mid, b], [0.011, 0.008, 0.004], { around: 8, rings: 18 }), { color: '#6b4a3a' });
   for (let i = 0; i < n; i++) {
-    const p = path.getPointAt(0.35 + (0.6 * i) / Math.max(1, n - 1));
-    persimmon(m, place([p.x, p.y - r * 1.7, p.z + (i % 2 ? 0.02 : -0.01)]), r);
+    const point = path.getPointAt(0.35 + (0.6 * i) / Math.max(1, n - 1));
+    persimmon(model, place([point.x, point.y - r * 1.7, point.z + (i % 2 ? 0.02 : -0.01)]), r);
   }
   for (const t of [0.2, 0.8]) {
     const p = path.getPointAt(t);
-    m.put(
+    model.put(
       ball([0.035, 0.055, 0.005], 12),
       { color: t < 0.5 ? '#d9602c' : '#c98a34', line: 0.7 },
       frame(p.clone().add(vec(0.02, 0.04, 0.01)), vec(0.5, 0.8, 0.2), vec(0.2, 0.1, 1)),

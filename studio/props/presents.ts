@@ -9,17 +9,17 @@ import { roundedBox } from '../model/rounded-box.ts';
 import { ball, lathe, ring, tube } from '../model/tube.ts';
 
 /** A sealed letter with a heart of wax. */
-export function letter(m: Model): void {
-  m.inside(place([0, 0.44, 0], [-14, 8, 6]), () => {
-    m.put(roundedBox(1.02, 0.7, 0.07, 0.03, { wobble: 0.012, fine: true }), { color: '#fff3da' });
+export function letter(model: Model): void {
+  model.inside(place([0, 0.44, 0], [-14, 8, 6]), () => {
+    model.put(roundedBox(1.02, 0.7, 0.07, 0.03, { wobble: 0.012, fine: true }), { color: '#fff3da' });
     const crease = { color: '#c79a6a', line: 0 };
     const flap = flatShape([
       [-0.5, 0.33],
       [0, -0.06],
       [0.5, 0.33],
     ]);
-    m.put(flap, { color: '#ffe9c4', line: 0.9 }, place([0, 0, 0.047]));
-    m.put(
+    model.put(flap, { color: '#ffe9c4', line: 0.9 }, place([0, 0, 0.047]));
+    model.put(
       tube(
         [
           [-0.5, 0.33, 0.05],
@@ -32,7 +32,7 @@ export function letter(m: Model): void {
       crease,
     );
     for (const s of [-1, 1])
-      m.put(
+      model.put(
         tube(
           [
             [s * 0.49, -0.33, 0.038],
@@ -50,25 +50,28 @@ export function letter(m: Model): void {
         0.011 * (13 * Math.cos(t) - 5 * Math.cos(2 * t) - 2 * Math.cos(3 * t) - Math.cos(4 * t)),
       ];
     });
-    m.put(flatShape(heart, -0.5), { color: '#d8433a', doubleSided: true }, place([0, -0.03, 0.085]));
+    model.put(flatShape(heart, -0.5), { color: '#d8433a', doubleSided: true }, place([0, -0.03, 0.085]));
   });
 }
 
 /** A golden bell with a coral bow. */
-export function bell(m: Model): void {
-  m.inside(place([0, 0.06, 0], [0, 0, 8]), () => {
+export function bell(model: Model): void {
+  model.inside(place([0, 0.06, 0], [0, 0, 8]), () => {
     const body: [number, number][] = points2('.02,.43 .07,.4 .16,.31 .36,.26 .54,.21 .64,.1 .66,.01');
-    m.put(lathe(body, { around: 40, steps: 4 }), {
-      tint: (p) =>
-        color('#f4bd3e').lerp(color('#ffe79a'), 0.7 * smoothstep(0.02, 0.2, p.z) * smoothstep(-0.02, -0.16, p.x)),
+    model.put(lathe(body, { around: 40, steps: 4 }), {
+      tint: (point) =>
+        color('#f4bd3e').lerp(
+          color('#ffe79a'),
+          0.7 * smoothstep(0.02, 0.2, point.z) * smoothstep(-0.02, -0.16, point.x),
+        ),
       doubleSided: true,
     });
-    m.put(ring(0.42, 0.42, 0.04, 0.036), { color: '#e09a2c' });
-    m.put(ring(0.275, 0.275, 0.3, 0.018), { color: '#d98f2c', line: 0.4 });
-    m.put(ball(0.11, 16), { color: '#b8743f' }, place([0.03, -0.02, 0.14]));
+    model.put(ring(0.42, 0.42, 0.04, 0.036), { color: '#e09a2c' });
+    model.put(ring(0.275, 0.275, 0.3, 0.018), { color: '#d98f2c', line: 0.4 });
+    model.put(ball(0.11, 16), { color: '#b8743f' }, place([0.03, -0.02, 0.14]));
     for (const s of [-1, 1]) {
-      m.put(ball([0.18, 0.12, 0.09], 18), { color: '#e4604c' }, place([s * 0.17, 0.78, 0.02], [0, 0, s * 22]));
-      m.put(
+      model.put(ball([0.18, 0.12, 0.09], 18), { color: '#e4604c' }, place([s * 0.17, 0.78, 0.02], [0, 0, s * 22]));
+      model.put(
         tube(
           [
             [s * 0.04, 0.72, 0.1],
@@ -81,15 +84,15 @@ export function bell(m: Model): void {
         { color: '#cf4a3c' },
       );
     }
-    m.put(ball([0.085, 0.09, 0.09], 14), { color: '#f07a62' }, place([0, 0.75, 0.07]));
+    model.put(ball([0.085, 0.09, 0.09], 14), { color: '#f07a62' }, place([0, 0.75, 0.07]));
   });
 }
 
 /** Birthday cake: two layers, icing that runs, one candle. */
-export function birthdayCake(m: Model): void {
-  m.put(lathe(points2('0,.01 0,.5 .045,.52 .06,.42 .06,.01'), { around: 40 }), { color: '#9fd0cc' });
+export function birthdayCake(model: Model): void {
+  model.put(lathe(points2('0,.01 0,.5 .045,.52 .06,.42 .06,.01'), { around: 40 }), { color: '#9fd0cc' });
   const layer = (y: number, h: number, r: number, sponge: string) =>
-    m.put(
+    model.put(
       lathe(
         [
           [y, 0.01],
@@ -104,7 +107,7 @@ export function birthdayCake(m: Model): void {
     );
   const icing = (y: number, r: number, tone: string, seed: number) => {
     const id = newId();
-    m.put(
+    model.put(
       lathe(
         [
           [y - 0.05, r * 0.98],
@@ -122,7 +125,7 @@ export function birthdayCake(m: Model): void {
       const a = (i / n) * TAU;
       const long = 0.05 + 0.045 * (1 + Math.sin(i * 2.3 + seed));
       const [x, z] = [Math.sin(a) * r * 1.0, Math.cos(a) * r * 1.0];
-      m.put(
+      model.put(
         tube(
           [
             [x, y, z],
@@ -141,11 +144,11 @@ export function birthdayCake(m: Model): void {
   icing(0.54, 0.28, '#f59aa4', 3);
   for (let i = 0; i < 9; i++) {
     const a = (i / 9) * TAU;
-    m.put(ball(0.056, 12), { color: '#d8433a' }, place([Math.sin(a) * 0.37, 0.4, Math.cos(a) * 0.37]));
+    model.put(ball(0.056, 12), { color: '#d8433a' }, place([Math.sin(a) * 0.37, 0.4, Math.cos(a) * 0.37]));
   }
   const stripes = (p: { y: number; x: number; z: number }) =>
     Math.sin(p.y * 60 + Math.atan2(p.x, p.z) * 1) > 0 ? color('#fff4dc') : color('#4aa8a0');
-  m.put(
+  model.put(
     tube(
       [
         [0, 0.58, 0],
@@ -156,7 +159,7 @@ export function birthdayCake(m: Model): void {
     ),
     { tint: stripes },
   );
-  m.put(
+  model.put(
     tube(
       [
         [0, 0.84, 0],
@@ -169,9 +172,9 @@ export function birthdayCake(m: Model): void {
     {
       glow: true,
       line: 0.6,
-      tint: (p) =>
+      tint: (point) =>
         color('#ff9a3c')
-          .lerp(color('#fff0a0'), smoothstep(0.98, 0.88, p.y))
+          .lerp(color('#fff0a0'), smoothstep(0.98, 0.88, point.y))
           .multiplyScalar(1.4),
     },
   );

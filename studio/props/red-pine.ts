@@ -41,7 +41,7 @@ const fan = (): THREE.BufferGeometry =>
     0.3,
   );
 
-export function redPine(m: Model, t: PinePlan, p: Palette = PINE_TODAY): void {
+export function redPine(model: Model, t: PinePlan, p: Palette = PINE_TODAY): void {
   const rnd = random(t.seed);
   const { height: h, girth: g } = t;
   const [lx, lz] = t.lean ?? [(rnd() - 0.5) * h * 0.3, (rnd() - 0.5) * h * 0.2];
@@ -64,7 +64,7 @@ export function redPine(m: Model, t: PinePlan, p: Palette = PINE_TODAY): void {
     around: near ? 14 : 7,
     rings: near ? 34 : 11,
   });
-  m.put(roughen(roughen(body, g * 0.12, 1.8 / g ** 0.5, t.seed), g * 0.1, 5 / g ** 0.5, t.seed + 4), {
+  model.put(roughen(roughen(body, g * 0.12, 1.8 / g ** 0.5, t.seed), g * 0.1, 5 / g ** 0.5, t.seed + 4), {
     tint: bark,
     line: 0.8,
   });
@@ -84,7 +84,7 @@ export function redPine(m: Model, t: PinePlan, p: Palette = PINE_TODAY): void {
     ];
     // boughs dip first and then lift their cloud
     const mid: V3 = [mix(from[0], end[0], 0.5), mix(from[1], end[1], 0.35), mix(from[2], end[2], 0.5)];
-    m.put(
+    model.put(
       tube(
         [from, mid, [end[0], end[1] - 0.02 * h, end[2]]],
         [g * 0.34, g * 0.24, g * 0.1],
@@ -111,19 +111,19 @@ export function redPine(m: Model, t: PinePlan, p: Palette = PINE_TODAY): void {
       color(at(p.leaves, 0))
         .lerp(color(at(p.leaves, 2)), smoothstep(-0.3, 0.9, q.y) * 0.9 + 0.2 * noise(q.x * 4, q.z * 4))
         .multiplyScalar(1.25);
-    m.put(
+    model.put(
       roughen(stone(t.seed + i, 0, 0.4, near ? 16 : 8), 0.2, 3.4, i),
       { map: dabs(), tint: heart, line: 0.25 },
       place(end, [0, i * 50, 0], [r * 0.82, r * 0.2, r * 0.7]),
     );
   }
   const look = { doubleSided: true, line: 0.15 };
-  m.scatter(
+  model.scatter(
     fan(),
     items.filter((_, i) => i % 4 === 0),
     look,
   );
-  m.scatter(
+  model.scatter(
     fan(),
     items.filter((_, i) => i % 4 !== 0),
     { ...look, slight: true },

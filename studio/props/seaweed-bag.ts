@@ -9,11 +9,11 @@ import { inkOn, writeOn } from './ink-paper.ts';
 
 /** Bag of dried seaweed with its promise “20인분”. `open`: torn open at the top, `left` share of the seaweed still in it. */
 export function seaweedBag(
-  m: Model,
+  model: Model,
   where: THREE.Matrix4,
   o: { open?: boolean; left?: number; size?: number } = {},
 ): void {
-  m.inside(where.clone().multiply(place([0, 0, 0], [0, 0, 0], o.size ?? 1)), () => {
+  model.inside(where.clone().multiply(place([0, 0, 0], [0, 0, 0], o.size ?? 1)), () => {
     const left = o.left ?? 1;
     const fat = (y: number) =>
       mix(0.012, 0.05, left) * Math.sin(Math.PI * clamp(y / 0.33, 0.02, o.open ? 0.86 : 0.98)) ** 0.7;
@@ -28,18 +28,18 @@ export function seaweedBag(
         24,
         22,
       );
-      m.put(side, {
-        tint: (p) =>
+      model.put(side, {
+        tint: (point) =>
           color('#2f7f78')
-            .lerp(color('#f6e7c2'), smoothstep(0.245, 0.25, p.y))
-            .lerp(color('#1f5f62'), 0.4 * noise(p.x * 20, p.y * 20)),
+            .lerp(color('#f6e7c2'), smoothstep(0.245, 0.25, point.y))
+            .lerp(color('#1f5f62'), 0.4 * noise(point.x * 20, point.y * 20)),
         doubleSided: true,
       });
     }
     const bulge = (x: number, y: number): V3 => [x, y, 0.013 + fat(y) * Math.max(0, 1 - (2 * (x / 0.24)) ** 2) ** 0.5];
     // a window of cream with the number, waves over it
     inkOn(
-      m,
+      model,
       bulge,
       [
         [
@@ -49,22 +49,22 @@ export function seaweedBag(
       ],
       { tone: '#fff6dd', r: 0.045, out: 0.004 },
     );
-    writeOn(m, bulge, '20인분', [0, 0.135], 0.05, { tone: '#c8402f', weight: 0.1, middle: true, out: 0.009 });
-    writeOn(m, bulge, '미역', [0, 0.215], 0.04, { tone: '#fff6dd', weight: 0.11, middle: true, out: 0.007 });
+    writeOn(model, bulge, '20인분', [0, 0.135], 0.05, { tone: '#c8402f', weight: 0.1, middle: true, out: 0.009 });
+    writeOn(model, bulge, '미역', [0, 0.215], 0.04, { tone: '#fff6dd', weight: 0.11, middle: true, out: 0.007 });
     for (const y of [0.05, 0.07])
       inkOn(
-        m,
+        model,
         bulge,
         [Array.from({ length: 17 }, (_, i): [number, number] => [-0.096 + i * 0.012, y + 0.006 * Math.sin(i * 1.4)])],
         { tone: '#8fc9bc', r: 0.004, out: 0.006 },
       );
-    if (o.open && left > 0.02) driedWeed(m, place([0, 0.3, 0]), 0.07, Math.round(26 * left));
+    if (o.open && left > 0.02) driedWeed(model, place([0, 0.3, 0]), 0.07, Math.round(26 * left));
   });
 }
 /** Crackly black curls in a small heap, or falling: pass points for `fall`. */
-export function driedWeed(m: Model, where: THREE.Matrix4, r: number, n: number, seed = 4): void {
+export function driedWeed(model: Model, where: THREE.Matrix4, r: number, n: number, seed = 4): void {
   const rnd = random(seed);
-  m.inside(where, () => {
+  model.inside(where, () => {
     for (let i = 0; i < n; i++) {
       const [a, q] = [rnd() * TAU, r * Math.sqrt(rnd())];
       const c: V3 = [Math.sin(a) * q, rnd() * r * 0.5, Math.cos(a) * q * 0.7];
@@ -77,7 +77,7 @@ export function driedWeed(m: Model, where: THREE.Matrix4, r: number, n: number, 
           c[2] + Math.cos(t + k * 0.7) * l * k,
         ],
       );
-      m.put(tube(path, [0.006, 0.009, 0.008, 0.003], { flat: 0.4, around: 6, rings: 12 }), {
+      model.put(tube(path, [0.006, 0.009, 0.008, 0.003], { flat: 0.4, around: 6, rings: 12 }), {
         color: i % 4 ? '#2c2a2e' : '#4a4a44',
         line: 0.35,
       });

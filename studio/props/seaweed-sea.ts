@@ -9,7 +9,7 @@ import { ball } from '../model/tube.ts';
 import { tornWeed, weed } from './korean-kitchen.ts';
 
 /** Crackly dry seaweed as it falls: black wisps from `a` to `b`. */
-export function dryWeed(m: Model, a: V3, b: V3, n = 40, spread = 0.05): void {
+export function dryWeed(model: Model, a: V3, b: V3, n = 40, spread = 0.05): void {
   const rnd = random(8);
   for (let i = 0; i < n; i++) {
     const t = rnd();
@@ -18,7 +18,7 @@ export function dryWeed(m: Model, a: V3, b: V3, n = 40, spread = 0.05): void {
       mix(a[1], b[1], t),
       mix(a[2], b[2], t) + (rnd() - 0.5) * spread * (1 + t),
     ];
-    m.put(
+    model.put(
       roundedBox(mix(0.03, 0.07, rnd()), 0.006, 0.012, 0.003),
       { color: i % 3 ? '#2a2c30' : '#3f4a3c', line: 0.5 },
       place(at, [rnd() * 180, rnd() * 360, rnd() * 180]),
@@ -55,7 +55,7 @@ function seaAt(p: SeaPlan, x: number, z: number): number {
   );
   return rim * (0.12 + 0.88 * thin) * (p.high * (0.45 + fbm(x * 2.1, z * 2.1, 3)) + piles);
 }
-export function seaweedSea(m: Model, p: SeaPlan): void {
+export function seaweedSea(model: Model, p: SeaPlan): void {
   const [x0, z0, x1, z1] = p.floor;
   const rnd = random(12);
   const tone = (q: THREE.Vector3, n: THREE.Vector3) => {
@@ -66,7 +66,7 @@ export function seaweedSea(m: Model, p: SeaPlan): void {
       .lerp(color(WEED[i + 1] ?? '#8fb054'), t - i)
       .lerp(color('#dcebc0'), wet * 0.5);
   };
-  m.put(
+  model.put(
     grid(
       (u, w) => {
         const [x, z] = [mix(x0, x1, u), mix(z1, z0, w)];
@@ -89,7 +89,7 @@ export function seaweedSea(m: Model, p: SeaPlan): void {
       const [x, z] = [cx + Math.cos(turn) * t - Math.sin(turn) * side, cz + Math.sin(turn) * t + Math.cos(turn) * side];
       return [x, seaAt(p, x, z) + 0.04 + 0.035 * Math.sin(k * 2 + i), z];
     });
-    weed(m, path, [0.04, 0.11, 0.13, 0.12, 0.1, 0.02], undefined, i, SUNNY);
+    weed(model, path, [0.04, 0.11, 0.13, 0.12, 0.1, 0.02], undefined, i, SUNNY);
   }
   // blades that slide down from the top of each pile
   for (const [k, [px, pz, r]] of p.piles.entries())
@@ -103,7 +103,14 @@ export function seaweedSea(m: Model, p: SeaPlan): void {
         const [x, z] = [px + Math.sin(a) * q, pz + Math.cos(a) * q];
         return [x, Math.max(seaAt(p, x, z), 0.02) + 0.03 + 0.03 * Math.sin(j * 2.2 + i), z];
       });
-      weed(m, path, [0.05, 0.12, 0.15, 0.15, 0.12, 0.03], [Math.cos(turn), 0.25, -Math.sin(turn)], k * 17 + i, SUNNY);
+      weed(
+        model,
+        path,
+        [0.05, 0.12, 0.15, 0.15, 0.12, 0.03],
+        [Math.cos(turn), 0.25, -Math.sin(turn)],
+        k * 17 + i,
+        SUNNY,
+      );
     }
   for (const [k, e] of p.edges.entries())
     for (let i = 0; i < e.n; i++) {
@@ -114,7 +121,7 @@ export function seaweedSea(m: Model, p: SeaPlan): void {
       const [sway, wave] = [(rnd() - 0.5) * 0.16, (rnd() - 0.5) * 0.09];
       const at = (f: number, y: number, s = 0): V3 => [c[0] + ox * f + oz * s, c[1] + y, c[2] + oz * f - ox * s];
       tornWeed(
-        m,
+        model,
         [
           at(-0.2 * rnd() - 0.08, 0.03, -sway),
           at(-0.06, 0.03),
@@ -132,16 +139,16 @@ export function seaweedSea(m: Model, p: SeaPlan): void {
 }
 const BOW = ['#4f9a40', '#6cb848', '#93d258', '#c0e67c'];
 /** A strand knotted round something of radius `r` like a bow on a present; the knot faces +Z. */
-export function weedBow(m: Model, at: THREE.Matrix4, r: number): void {
-  m.inside(at, () => {
+export function weedBow(model: Model, at: THREE.Matrix4, r: number): void {
+  model.inside(at, () => {
     const round = Array.from(
       { length: 11 },
       (_, i): V3 => [Math.sin((i / 10) * TAU) * r * 1.04, 0.012 * Math.sin(i * 2), Math.cos((i / 10) * TAU) * r * 1.04],
     );
-    weed(m, round, [0.06, 0.065, 0.06], [0, 1, 0], 3, BOW);
+    weed(model, round, [0.06, 0.065, 0.06], [0, 1, 0], 3, BOW);
     for (const s of [-1, 1]) {
       weed(
-        m,
+        model,
         [
           [0, 0, r * 1.08],
           [s * r * 0.55, r * 0.62, r * 1.2],
@@ -155,7 +162,7 @@ export function weedBow(m: Model, at: THREE.Matrix4, r: number): void {
         BOW,
       );
       weed(
-        m,
+        model,
         [
           [0, 0, r * 1.1],
           [s * r * 0.3, -r * 0.4, r * 1.2],
@@ -167,6 +174,6 @@ export function weedBow(m: Model, at: THREE.Matrix4, r: number): void {
         BOW,
       );
     }
-    m.put(ball([r * 0.27, r * 0.25, r * 0.16], 14), { color: '#5f9444', line: 1 }, place([0, 0, r * 1.17]));
+    model.put(ball([r * 0.27, r * 0.25, r * 0.16], 14), { color: '#5f9444', line: 1 }, place([0, 0, r * 1.17]));
   });
 }

@@ -11,10 +11,10 @@ import { hangul, hangulWidth } from './hangul-sign.ts';
 import { leafShape } from './trees.ts';
 
 /** Street-name sign (도로명판): white letters on a blue plate with a pointed end, on a steel pole. The plate's top is at y 2.62. */
-export function nameSign(m: Model, where: THREE.Matrix4, name: string): void {
-  m.inside(where, () => {
-    const steel = (p: THREE.Vector3) => color('#b9bec8').lerp(color('#8d93a2'), noise(p.x * 30, p.y * 2));
-    m.put(
+export function nameSign(model: Model, where: THREE.Matrix4, name: string): void {
+  model.inside(where, () => {
+    const steel = (point: THREE.Vector3) => color('#b9bec8').lerp(color('#8d93a2'), noise(point.x * 30, point.y * 2));
+    model.put(
       tube(
         [
           [0, 0, 0],
@@ -26,7 +26,7 @@ export function nameSign(m: Model, where: THREE.Matrix4, name: string): void {
       ),
       { tint: steel, line: 0.8 },
     );
-    m.put(
+    model.put(
       lathe(
         [
           [0, 0.15],
@@ -37,7 +37,7 @@ export function nameSign(m: Model, where: THREE.Matrix4, name: string): void {
       ),
       { tint: steel, line: 0.5 },
     );
-    m.put(ball([0.045, 0.025, 0.045], 10), { color: '#9aa0ac', line: 0.5 }, place([0, 2.68, 0]));
+    model.put(ball([0.045, 0.025, 0.045], 10), { color: '#9aa0ac', line: 0.5 }, place([0, 2.68, 0]));
     const [high, wide] = [0.4, hangulWidth(name, 0.22) + 0.34];
     const plate = new THREE.Shape();
     const outline = (k: number): void => {
@@ -51,7 +51,7 @@ export function nameSign(m: Model, where: THREE.Matrix4, name: string): void {
     };
     outline(0);
     const y = 2.42;
-    m.put(
+    model.put(
       new THREE.ExtrudeGeometry(plate, { depth: 0.03, bevelEnabled: false }),
       { color: '#fdf6e8', line: 0.9 },
       place([0, y, 0.015]),
@@ -66,23 +66,28 @@ export function nameSign(m: Model, where: THREE.Matrix4, name: string): void {
       ].map(([a = 0, b = 0]) => new THREE.Vector2(a, b)),
     );
     for (const z of [0.05, 0.009])
-      m.put(
+      model.put(
         new THREE.ShapeGeometry(inner),
-        { tint: (p) => color('#2457a8').lerp(color('#1f4a96'), noise(p.x * 3, p.y * 4)), doubleSided: true, line: 0 },
+        {
+          tint: (point) => color('#2457a8').lerp(color('#1f4a96'), noise(point.x * 3, point.y * 4)),
+          doubleSided: true,
+          line: 0,
+        },
         place([0, y, z]),
       );
-    hangul(m, place([wide / 2 - 0.02, y, 0.056]), name, 0.22, '#ffffff', { weight: 0.13 });
+    hangul(model, place([wide / 2 - 0.02, y, 0.056]), name, 0.22, '#ffffff', { weight: 0.13 });
     for (const dy of [-0.12, 0.12])
-      m.put(roundedBox(0.11, 0.035, 0.1, 0.01), { color: '#8d93a2', line: 0.5 }, place([0.02, y + dy, 0]));
+      model.put(roundedBox(0.11, 0.035, 0.1, 0.01), { color: '#8d93a2', line: 0.5 }, place([0.02, y + dy, 0]));
   });
 }
 
 /** Concrete electricity pole with a transformer; cables hang to each point of `to`. */
-export function electricPole(m: Model, foot: V3, high: number, to: V3[], seed = 2): void {
+export function electricPole(model: Model, foot: V3, high: number, to: V3[], seed = 2): void {
   const rnd = random(seed);
   const [x, y, z] = foot;
-  const gray = (p: THREE.Vector3) => color('#b4aaa8').multiplyScalar(0.88 + 0.2 * fbm(p.x * 8, p.y * 1.3, p.z * 8));
-  m.put(
+  const gray = (point: THREE.Vector3) =>
+    color('#b4aaa8').multiplyScalar(0.88 + 0.2 * fbm(point.x * 8, point.y * 1.3, point.z * 8));
+  model.put(
     tube(
       [
         [x, y - 0.1, z],
@@ -96,7 +101,7 @@ export function electricPole(m: Model, foot: V3, high: number, to: V3[], seed = 
   );
   // yellow and black against bumping into it, as at every corner
   for (let i = 0; i < 4; i++)
-    m.put(
+    model.put(
       tube(
         [
           [x, y + 0.35 + i * 0.16, z],
@@ -108,11 +113,11 @@ export function electricPole(m: Model, foot: V3, high: number, to: V3[], seed = 
       { color: i % 2 ? '#3d3a44' : '#e9bc3c', line: 0.3 },
     );
   for (const k of [0.97, 0.86]) {
-    m.put(roundedBox(1.3, 0.07, 0.07, 0.012), { color: '#8f8c94', line: 0.7 }, place([x, y + high * k, z]));
+    model.put(roundedBox(1.3, 0.07, 0.07, 0.012), { color: '#8f8c94', line: 0.7 }, place([x, y + high * k, z]));
     for (const s of [-0.55, -0.2, 0.25, 0.55])
-      m.put(ball([0.035, 0.06, 0.035], 8), { color: '#e8dccc', line: 0.6 }, place([x + s, y + high * k + 0.08, z]));
+      model.put(ball([0.035, 0.06, 0.035], 8), { color: '#e8dccc', line: 0.6 }, place([x + s, y + high * k + 0.08, z]));
   }
-  m.put(
+  model.put(
     lathe(points2('0,.2 .03,.22 .55,.22 .6,.14'), { around: 18 }),
     { color: '#8c92a0' },
     place([x + 0.36, y + high * 0.68, z]),
@@ -129,15 +134,15 @@ export function electricPole(m: Model, foot: V3, high: number, to: V3[], seed = 
           from[2] + (tip[2] - from[2]) * t,
         ],
       );
-      m.put(tube(path, [0.013], { around: 5, rings: 16 }), { color: i % 2 ? '#3d3a48' : '#4a4654', line: 0.5 });
+      model.put(tube(path, [0.013], { around: 5, rings: 16 }), { color: i % 2 ? '#3d3a48' : '#4a4654', line: 0.5 });
     }
 }
 
 /** Red rubber tub that has become a pepper bed. */
-export function pepperTub(m: Model, at: V3, r = 0.34, seed = 4): void {
+export function pepperTub(model: Model, at: V3, r = 0.34, seed = 4): void {
   const rnd = random(seed);
-  m.inside(place(at), () => {
-    m.put(
+  model.inside(place(at), () => {
+    model.put(
       lathe(
         [
           [0, r * 0.8],
@@ -148,14 +153,14 @@ export function pepperTub(m: Model, at: V3, r = 0.34, seed = 4): void {
         ],
         { around: 26 },
       ),
-      { tint: (p) => color('#b8392f').multiplyScalar(0.9 + 0.2 * noise(p.x * 6, p.y * 5)) },
+      { tint: (point) => color('#b8392f').multiplyScalar(0.9 + 0.2 * noise(point.x * 6, point.y * 5)) },
     );
-    m.put(ball([r * 0.92, 0.05, r * 0.92], 16), { color: '#6b4a38', line: 0.3 }, place([0, r * 0.94, 0]));
+    model.put(ball([r * 0.92, 0.05, r * 0.92], 16), { color: '#6b4a38', line: 0.3 }, place([0, r * 0.94, 0]));
     for (let i = 0; i < 9; i++) {
       const [a, d] = [rnd() * TAU, rnd() ** 0.5 * r * 0.75];
       const [x, z, h] = [Math.sin(a) * d, Math.cos(a) * d, 0.32 + rnd() * 0.25];
       const y = r * 0.95;
-      m.put(
+      model.put(
         tube(
           [
             [x, y, z],
@@ -168,7 +173,7 @@ export function pepperTub(m: Model, at: V3, r = 0.34, seed = 4): void {
         { color: '#6f8a48', line: 0.4 },
       );
       for (let k = 0; k < 7; k++)
-        m.put(
+        model.put(
           leafShape(),
           { color: color('#5c8a48').lerp(color('#96b05a'), rnd()), doubleSided: true, line: 0.4 },
           place(
@@ -178,7 +183,7 @@ export function pepperTub(m: Model, at: V3, r = 0.34, seed = 4): void {
           ),
         );
       if (i % 2)
-        m.put(
+        model.put(
           tube(
             [
               [x + 0.05, y + h * 0.7, z + 0.06],
@@ -195,18 +200,18 @@ export function pepperTub(m: Model, at: V3, r = 0.34, seed = 4): void {
 }
 
 /** Small delivery motorbike, its front wheel to +X; the saddle is at y .8, x -.22. */
-export function deliveryBike(m: Model, where: THREE.Matrix4, tone = '#d9563f'): void {
-  m.inside(where, () => {
+export function deliveryBike(model: Model, where: THREE.Matrix4, tone = '#d9563f'): void {
+  model.inside(where, () => {
     const dark = { color: '#3d3a44', line: 0.9 };
     for (const x of [-0.55, 0.62]) {
       const wheel = Array.from(
         { length: 16 },
         (_, i): V3 => [x + Math.sin((i / 16) * TAU) * 0.24, 0.29 + Math.cos((i / 16) * TAU) * 0.24, 0],
       );
-      m.put(tube(wheel, [0.055], { closed: true, around: 10, rings: 40 }), dark);
-      m.put(ball([0.07, 0.07, 0.06], 12), { color: '#b9bec8' }, place([x, 0.29, 0]));
+      model.put(tube(wheel, [0.055], { closed: true, around: 10, rings: 40 }), dark);
+      model.put(ball([0.07, 0.07, 0.06], 12), { color: '#b9bec8' }, place([x, 0.29, 0]));
       for (let i = 0; i < 6; i++)
-        m.put(
+        model.put(
           tube(
             [
               [x, 0.29, 0],
@@ -220,9 +225,9 @@ export function deliveryBike(m: Model, where: THREE.Matrix4, tone = '#d9563f'): 
       const guard = [-60, -20, 20, 60].map(
         (a): V3 => [x + Math.sin((a / 180) * Math.PI) * 0.32, 0.29 + Math.cos((a / 180) * Math.PI) * 0.32, 0],
       );
-      m.put(tube(guard, [0.075], { around: 9, rings: 12, flat: 0.35 }), { color: tone });
+      model.put(tube(guard, [0.075], { around: 9, rings: 12, flat: 0.35 }), { color: tone });
     }
-    m.put(
+    model.put(
       tube(
         [
           [0.62, 0.3, 0],
@@ -234,18 +239,28 @@ export function deliveryBike(m: Model, where: THREE.Matrix4, tone = '#d9563f'): 
       ),
       { color: '#b9bec8' },
     );
-    m.put(tube(points3('.44,.84,0 .24,.42,0 -.1,.38,0 -.4,.52,0'), [0.1, 0.11, 0.13, 0.1], { around: 12, flat: 0.8 }), {
-      color: tone,
-    });
-    m.put(roundedBox(0.28, 0.5, 0.38, 0.09, { fine: true }), { color: '#f4ead6' }, place([0.44, 0.66, 0], [0, 0, 14]));
-    m.put(roundedBox(0.34, 0.22, 0.24, 0.05), { color: '#7e7a86' }, place([-0.04, 0.34, 0]));
-    m.put(roundedBox(0.5, 0.26, 0.18, 0.06, { fine: true }), { color: tone }, place([-0.3, 0.58, 0], [0, 0, 8]));
-    m.put(roundedBox(0.56, 0.13, 0.25, 0.06, { fine: true }), dark, place([-0.22, 0.74, 0], [0, 0, -3]));
-    m.put(tube(points3('.38,1.06,-.33 .43,1.03,-.12 .43,1.03,.12 .38,1.06,.33'), [0.024], { around: 8, rings: 14 }), {
-      color: '#6a6672',
-    });
+    model.put(
+      tube(points3('.44,.84,0 .24,.42,0 -.1,.38,0 -.4,.52,0'), [0.1, 0.11, 0.13, 0.1], { around: 12, flat: 0.8 }),
+      {
+        color: tone,
+      },
+    );
+    model.put(
+      roundedBox(0.28, 0.5, 0.38, 0.09, { fine: true }),
+      { color: '#f4ead6' },
+      place([0.44, 0.66, 0], [0, 0, 14]),
+    );
+    model.put(roundedBox(0.34, 0.22, 0.24, 0.05), { color: '#7e7a86' }, place([-0.04, 0.34, 0]));
+    model.put(roundedBox(0.5, 0.26, 0.18, 0.06, { fine: true }), { color: tone }, place([-0.3, 0.58, 0], [0, 0, 8]));
+    model.put(roundedBox(0.56, 0.13, 0.25, 0.06, { fine: true }), dark, place([-0.22, 0.74, 0], [0, 0, -3]));
+    model.put(
+      tube(points3('.38,1.06,-.33 .43,1.03,-.12 .43,1.03,.12 .38,1.06,.33'), [0.024], { around: 8, rings: 14 }),
+      {
+        color: '#6a6672',
+      },
+    );
     for (const s of [-1, 1]) {
-      m.put(
+      model.put(
         tube(
           [
             [0.385, 1.06, s * 0.26],
@@ -256,7 +271,7 @@ export function deliveryBike(m: Model, where: THREE.Matrix4, tone = '#d9563f'): 
         ),
         dark,
       );
-      m.put(
+      model.put(
         tube(
           [
             [0.42, 1.05, s * 0.22],
@@ -267,18 +282,18 @@ export function deliveryBike(m: Model, where: THREE.Matrix4, tone = '#d9563f'): 
         ),
         dark,
       );
-      m.put(ball([0.02, 0.055, 0.075], 10), { color: '#6a6672' }, place([0.4, 1.27, s * 0.32]));
+      model.put(ball([0.02, 0.055, 0.075], 10), { color: '#6a6672' }, place([0.4, 1.27, s * 0.32]));
     }
-    m.put(ball([0.08, 0.1, 0.1], 14), { color: '#fff2cc' }, place([0.56, 0.94, 0]));
-    m.put(ring(0.1, 0.1, 0, 0.014), { color: '#9aa0ac' }, place([0.6, 0.94, 0], [0, 0, 90]));
+    model.put(ball([0.08, 0.1, 0.1], 14), { color: '#fff2cc' }, place([0.56, 0.94, 0]));
+    model.put(ring(0.1, 0.1, 0, 0.014), { color: '#9aa0ac' }, place([0.6, 0.94, 0], [0, 0, 90]));
     // the box that carries noodles
-    m.put(
+    model.put(
       roundedBox(0.46, 0.42, 0.46, 0.04, { fine: true }),
-      { tint: (p) => color('#c9ced6').multiplyScalar(0.92 + 0.14 * noise(p.x * 5, p.y * 7, p.z * 5)) },
+      { tint: (point) => color('#c9ced6').multiplyScalar(0.92 + 0.14 * noise(point.x * 5, point.y * 7, point.z * 5)) },
       place([-0.66, 0.92, 0]),
     );
-    m.put(roundedBox(0.48, 0.04, 0.48, 0.012), { color: '#a9afba' }, place([-0.66, 1.14, 0]));
-    m.put(
+    model.put(roundedBox(0.48, 0.04, 0.48, 0.012), { color: '#a9afba' }, place([-0.66, 1.14, 0]));
+    model.put(
       tube(
         [
           [-0.3, 0.3, 0.1],

@@ -19,7 +19,7 @@ export type SnowfallPlan = {
 };
 
 /** Flakes that hang in the air and throw no shadow. */
-export function snowfall(m: Model, plan: SnowfallPlan): void {
+export function snowfall(model: Model, plan: SnowfallPlan): void {
   const { count, min, max, size = [0.014, 0.04], tint = '#f2f5ff', seed = 77, eye, wind } = plan;
   const rnd = random(seed);
   const items: Item[] = [];
@@ -32,5 +32,5 @@ export function snowfall(m: Model, plan: SnowfallPlan): void {
       : place(at, [0, 0, 0], radius);
     items.push({ at: where, color: color(tint) });
   }
-  m.scatter(ball(1, 7), items, { glow: true, line: 0, slight: true });
+  model.scatter(ball(1, 7), items, { glow: true, line: 0, slight: true });
 }

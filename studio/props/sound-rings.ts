@@ -19,10 +19,10 @@ export type SoundRings = {
   seed?: number;
 };
 /** In the XY plane of `at`, round its origin. */
-export function soundRings(m: Model, at: THREE.Matrix4, o: SoundRings): void {
+export function soundRings(model: Model, at: THREE.Matrix4, o: SoundRings): void {
   const { radii, arc = [0, 360], strokes = 9, thick = [0.016, 0.03], seed = 5 } = o;
   const rnd = random(seed);
-  m.inside(at, () => {
+  model.inside(at, () => {
     for (const [k, r] of radii.entries()) {
       const far = radii.length > 1 ? k / (radii.length - 1) : 0;
       const tone = color(o.tone).lerp(color(o.fade), far ** 1.3 * 0.8);
@@ -36,7 +36,7 @@ export function soundRings(m: Model, at: THREE.Matrix4, o: SoundRings): void {
           return [Math.cos(a) * r, Math.sin(a) * r, 0];
         });
         const w = mix(thick[0], thick[1], far);
-        m.put(tube(path, [w * 0.2, w, w, w * 0.2], { around: 5, rings: 20 }), { color: tone, glow: true, line: 0 });
+        model.put(tube(path, [w * 0.2, w, w, w * 0.2], { around: 5, rings: 20 }), { color: tone, glow: true, line: 0 });
       }
     }
   });

@@ -14,22 +14,22 @@ import { susuCakes } from './rice-cakes.ts';
 export const POT_GRIP = { y: 0.92, x: 1.16 };
 /** Soup pot with two ears. `lid`: on, askew (steam comes out), off; `soup` shows seaweed soup. */
 export function earPot(
-  m: Model,
+  model: Model,
   where: THREE.Matrix4,
   r: number,
   o: { tone?: string; lid?: 'on' | 'askew' | 'off'; inside?: 'soup' | 'empty' | 'cakes' } = {},
 ): void {
   const tone = o.tone ?? '#d8b25a';
-  const tin = (p: THREE.Vector3, n: THREE.Vector3) => {
+  const tin = (point: THREE.Vector3, n: THREE.Vector3) => {
     const k = 0.5 + 0.5 * Math.sin(n.x * 6 + n.z * 3 + 1);
     return color(tone)
       .lerp(color('#fff3d0'), 0.4 * smoothstep(0.55, 0.95, k))
-      .lerp(color('#7a5a4a'), 0.3 * smoothstep(0.5, 0.8, noise(p.x * 20, p.y * 20, p.z * 20)));
+      .lerp(color('#7a5a4a'), 0.3 * smoothstep(0.5, 0.8, noise(point.x * 20, point.y * 20, point.z * 20)));
   };
-  m.inside(where.clone().multiply(place([0, 0, 0], [0, 0, 0], r)), () => {
+  model.inside(where.clone().multiply(place([0, 0, 0], [0, 0, 0], r)), () => {
     const wall: [number, number][] = points2('0,.02 .01,.86 .08,.96 .6,1 1.06,1.01 1.1,1.06');
-    m.put(lathe(wall, { around: 44, steps: 4 }), { tint: tin, doubleSided: true });
-    m.put(ring(1.05, 1.05, 1.1, 0.03), { tint: tin, line: 0.6 });
+    model.put(lathe(wall, { around: 44, steps: 4 }), { tint: tin, doubleSided: true });
+    model.put(ring(1.05, 1.05, 1.1, 0.03), { tint: tin, line: 0.6 });
     for (const s of [-1, 1]) {
       const ear: V3[] = [
         [s * 0.98, POT_GRIP.y, -0.24],
@@ -38,11 +38,11 @@ export function earPot(
         [s * 1.2, POT_GRIP.y + 0.02, 0.2],
         [s * 0.98, POT_GRIP.y, 0.24],
       ];
-      m.put(tube(ear, [0.055], { around: 8, rings: 26 }), { color: '#5a4a4e' });
+      model.put(tube(ear, [0.055], { around: 8, rings: 26 }), { color: '#5a4a4e' });
     }
     const fill = o.inside ?? 'soup';
     if (o.lid !== 'on' && fill === 'soup') {
-      m.put(
+      model.put(
         lathe(
           [
             [0.9, 0.98],
@@ -63,7 +63,7 @@ export function earPot(
             Math.cos(a + t * 0.3) * q,
           ],
         );
-        m.put(ribbon(path, [0.05, 0.16, 0.14, 0.03], { frill: [0.02, 1.5] }), {
+        model.put(ribbon(path, [0.05, 0.16, 0.14, 0.03], { frill: [0.02, 1.5] }), {
           color: i % 3 ? '#3f6b3a' : '#5f8742',
           doubleSided: true,
           line: 0.5,
@@ -74,17 +74,17 @@ export function earPot(
         [-0.35, -0.1],
         [0.05, -0.45],
       ])
-        m.put(ball([0.12, 0.05, 0.08], 8), { color: '#8a5a44', line: 0.5 }, place([x ?? 0, 0.92, z ?? 0]));
+        model.put(ball([0.12, 0.05, 0.08], 8), { color: '#8a5a44', line: 0.5 }, place([x ?? 0, 0.92, z ?? 0]));
     }
     if (o.lid === 'on' || o.lid === 'askew') {
       const at = o.lid === 'on' ? place([0, 1.1, 0]) : place([0.22, 1.2, 0.02], [4, 0, -15]);
-      m.inside(at, () => {
-        m.put(lathe(points2('0,1.08 .05,1.04 .18,.72 .27,.3 .28,.01'), { around: 40, steps: 3 }), {
+      model.inside(at, () => {
+        model.put(lathe(points2('0,1.08 .05,1.04 .18,.72 .27,.3 .28,.01'), { around: 40, steps: 3 }), {
           tint: tin,
           doubleSided: true,
         });
-        m.put(ball([0.12, 0.09, 0.12], 14), { color: '#4a3c42' }, place([0, 0.36, 0]));
-        m.put(
+        model.put(ball([0.12, 0.09, 0.12], 14), { color: '#4a3c42' }, place([0, 0.36, 0]));
+        model.put(
           tube(
             [
               [0, 0.26, 0],
@@ -98,7 +98,7 @@ export function earPot(
       });
     }
   });
-  if (o.inside === 'cakes') m.inside(where, () => susuCakes(m, place([0, r * 0.72, 0]), r * 0.88, 14));
+  if (o.inside === 'cakes') model.inside(where, () => susuCakes(model, place([0, r * 0.72, 0]), r * 0.88, 14));
 }
 
 /**
@@ -116,19 +116,19 @@ export function steamRibbons(
   for (const [i, points] of paths.entries())
     for (const k of [1, 0.66, 0.36]) {
       const path = new THREE.CatmullRomCurve3(points.map((p) => vec(p)));
-      const g = grid(
+      const geometry = grid(
         (u, w) => {
-          const p = path.getPointAt(w);
-          const side = path.getTangentAt(w).cross(vec(eye).sub(p)).normalize();
+          const point = path.getPointAt(w);
+          const side = path.getTangentAt(w).cross(vec(eye).sub(point)).normalize();
           const broad =
             wide * k * Math.sin(Math.PI * Math.min(1, w * 0.92 + 0.06)) ** 0.7 * (1 + 0.25 * Math.sin(w * 9 + i));
-          return p.addScaledVector(side, (u - 0.5) * broad).toArray() as V3;
+          return point.addScaledVector(side, (u - 0.5) * broad).toArray() as V3;
         },
         4,
         40,
       );
       const mesh = new THREE.Mesh(
-        g,
+        geometry,
         new THREE.MeshBasicMaterial({
           color: color(o.tone ?? '#fffaf0'),
           opacity: (o.strength ?? 0.5) * 0.4,

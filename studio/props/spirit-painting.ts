@@ -29,8 +29,8 @@ class Scroll {
   private readonly m: Model;
   private origin: P = [0, 0];
   private side = 1;
-  constructor(m: Model) {
-    this.m = m;
+  constructor(model: Model) {
+    this.m = model;
   }
   /** Moves the brush's zero; `side` -1 draws the mirror of a half. */
   at([x, y]: P, side = 1): this {
@@ -40,13 +40,13 @@ class Scroll {
   private put(line: Line): P[] {
     return points(line).map(([x, y]): P => [this.origin[0] + this.side * x, this.origin[1] + y]);
   }
-  private lay(g: THREE.BufferGeometry, tone: string, line: number, shade: number): void {
+  private lay(geometry: THREE.BufferGeometry, tone: string, line: number, shade: number): void {
     this.depth += 0.0008;
     const base = color(tone);
     this.m.put(
-      g,
+      geometry,
       {
-        tint: (p) => base.clone().multiplyScalar(1 - shade / 2 + shade * fbm(p.x * 9, p.y * 9, 2)),
+        tint: (point) => base.clone().multiplyScalar(1 - shade / 2 + shade * fbm(point.x * 9, point.y * 9, 2)),
         line,
         face: 0.8,
         doubleSided: true,
@@ -65,7 +65,7 @@ class Scroll {
           'centripetal',
         )
           .getPoints(list.length * 7)
-          .map((p) => new THREE.Vector2(p.x, p.y));
+          .map((point) => new THREE.Vector2(point.x, point.y));
     this.lay(new THREE.ShapeGeometry(new THREE.Shape(outline)), tone, o.line ?? 0.35, o.shade ?? 0.2);
     return this;
   }
@@ -100,20 +100,20 @@ class Scroll {
   }
 }
 
-export function spiritPainting(m: Model, where: THREE.Matrix4): void {
-  m.inside(where, () => {
-    m.put(
+export function spiritPainting(model: Model, where: THREE.Matrix4): void {
+  model.inside(where, () => {
+    model.put(
       roundedBox(1.76, 1.36, 0.05, 0.015, { fine: true }),
-      { tint: (p) => color('#7a3a30').lerp(color('#5f2c2a'), noise(p.x * 3, p.y * 14)) },
+      { tint: (point) => color('#7a3a30').lerp(color('#5f2c2a'), noise(point.x * 3, point.y * 14)) },
       place([0, 0, -0.03]),
     );
-    m.put(
+    model.put(
       roundedBox(1.62, 1.22, 0.012, 0.004, { fine: true }),
-      { tint: (p) => color('#e2cb92').lerp(color('#c9a868'), fbm(p.x * 3, p.y * 3, 5)), line: 0.4 },
+      { tint: (point) => color('#e2cb92').lerp(color('#c9a868'), fbm(point.x * 3, point.y * 3, 5)), line: 0.4 },
       place([0, 0, 0]),
     );
-    m.inside(place([0, 0, 0.008]), () => {
-      const s = new Scroll(m);
+    model.inside(place([0, 0, 0.008]), () => {
+      const s = new Scroll(model);
       distance(s);
       tigerBody(s);
       spirit(s);

@@ -14,38 +14,38 @@ type P = [number, number];
 /** What a seven-year-old drew in 1948: two even peaks, a tiger, rice like a mountain, wavy water, one empty place. */
 const drawing = () =>
   once('taffy-map', () =>
-    canvasTexture(768, 576, (c) => {
-      c.fillStyle = '#fcdc8a';
-      c.fillRect(0, 0, 768, 576);
+    canvasTexture(768, 576, (context) => {
+      context.fillStyle = '#fcdc8a';
+      context.fillRect(0, 0, 768, 576);
       const rnd = random(6);
       for (let i = 0; i < 90; i++) {
         const [x, y, r] = [rnd() * 768, rnd() * 576, mix(20, 90, rnd())];
-        const g = c.createRadialGradient(x, y, 0, x, y, r);
-        g.addColorStop(0, rnd() < 0.5 ? 'rgba(190,134,70,.1)' : 'rgba(255,240,200,.16)');
-        g.addColorStop(1, 'rgba(178,122,58,0)');
-        c.fillStyle = g;
-        c.fillRect(x - r, y - r, r * 2, r * 2);
+        const gradient = context.createRadialGradient(x, y, 0, x, y, r);
+        gradient.addColorStop(0, rnd() < 0.5 ? 'rgba(190,134,70,.1)' : 'rgba(255,240,200,.16)');
+        gradient.addColorStop(1, 'rgba(178,122,58,0)');
+        context.fillStyle = gradient;
+        context.fillRect(x - r, y - r, r * 2, r * 2);
       }
-      c.strokeStyle = 'rgba(150,98,48,.4)';
-      c.lineWidth = 5;
+      context.strokeStyle = 'rgba(150,98,48,.4)';
+      context.lineWidth = 5;
       for (const x of [256, 512]) {
-        c.beginPath();
-        c.moveTo(x, 0);
-        c.lineTo(x + 4, 576);
-        c.stroke();
+        context.beginPath();
+        context.moveTo(x, 0);
+        context.lineTo(x + 4, 576);
+        context.stroke();
       }
-      c.lineJoin = c.lineCap = 'round';
+      context.lineJoin = context.lineCap = 'round';
       const line = (points: P[], wide = 8, tone = '#43281f') => {
-        c.strokeStyle = tone;
-        c.lineWidth = wide;
-        c.beginPath();
+        context.strokeStyle = tone;
+        context.lineWidth = wide;
+        context.beginPath();
         for (const [i, [x, y]] of points.entries()) {
           const p = points[i - 1];
-          if (!p) c.moveTo(x, y);
-          else c.quadraticCurveTo(p[0], p[1], (p[0] + x) / 2, (p[1] + y) / 2);
+          if (!p) context.moveTo(x, y);
+          else context.quadraticCurveTo(p[0], p[1], (p[0] + x) / 2, (p[1] + y) / 2);
         }
-        c.lineTo(...(points.at(-1) ?? [0, 0]));
-        c.stroke();
+        context.lineTo(...(points.at(-1) ?? [0, 0]));
+        context.stroke();
       };
       // two peaks that do not quarrel
       line(points2('330,210 380,150 420,84 462,80 500,150 528,188 556,150 592,84 634,80 672,150 724,214'), 11);
@@ -77,11 +77,11 @@ const drawing = () =>
         );
       // a tiger who does not bite
       const ring = (x: number, y: number, rx: number, ry: number, wide = 9) => {
-        c.lineWidth = wide;
-        c.strokeStyle = '#43281f';
-        c.beginPath();
-        c.ellipse(x, y, rx, ry, 0, 0, TAU);
-        c.stroke();
+        context.lineWidth = wide;
+        context.strokeStyle = '#43281f';
+        context.beginPath();
+        context.ellipse(x, y, rx, ry, 0, 0, TAU);
+        context.stroke();
       };
       ring(150, 160, 66, 56);
       ring(98, 108, 18, 18);
@@ -181,8 +181,8 @@ const drawing = () =>
   );
 
 /** Sheet of paper in its own XY plane, drawn side to +Z, sagging between the hands; folds show. */
-export function oldMap(m: Model, where: THREE.Matrix4, wide: number, high: number): void {
-  m.inside(where, () => {
+export function oldMap(model: Model, where: THREE.Matrix4, wide: number, high: number): void {
+  model.inside(where, () => {
     const bend = (x: number, y: number) =>
       0.05 * wide * Math.cos((x / wide) * Math.PI * 3) + 0.12 * high * (y / high) ** 2 - 0.05 * (x / wide) ** 2;
     const sheet = (out: number) =>
@@ -195,39 +195,44 @@ export function oldMap(m: Model, where: THREE.Matrix4, wide: number, high: numbe
         30,
         20,
       );
-    m.put(sheet(0), { map: drawing(), doubleSided: true, line: 0.9, face: 0.7 });
+    model.put(sheet(0), { map: drawing(), doubleSided: true, line: 0.9, face: 0.7 });
   });
 }
 
 /** Square wooden box for measuring rice (되), open on top. */
-export function riceMeasure(m: Model, where: THREE.Matrix4, size = 0.26): void {
-  const wood = (p: THREE.Vector3) => color('#c99356').lerp(color('#9c6638'), noise(p.x * 9, p.y * 40, p.z * 9));
-  m.inside(where, () => {
+export function riceMeasure(model: Model, where: THREE.Matrix4, size = 0.26): void {
+  const wood = (point: THREE.Vector3) =>
+    color('#c99356').lerp(color('#9c6638'), noise(point.x * 9, point.y * 40, point.z * 9));
+  model.inside(where, () => {
     const [h, t] = [size * 0.55, size * 0.09];
     for (const s of [-1, 1]) {
-      m.put(roundedBox(size, h, t, 0.008, { fine: true }), { tint: wood }, place([0, h / 2, (s * (size - t)) / 2]));
-      m.put(roundedBox(t, h, size - t, 0.008, { fine: true }), { tint: wood }, place([(s * (size - t)) / 2, h / 2, 0]));
+      model.put(roundedBox(size, h, t, 0.008, { fine: true }), { tint: wood }, place([0, h / 2, (s * (size - t)) / 2]));
+      model.put(
+        roundedBox(t, h, size - t, 0.008, { fine: true }),
+        { tint: wood },
+        place([(s * (size - t)) / 2, h / 2, 0]),
+      );
     }
-    m.put(roundedBox(size - t, 0.02, size - t, 0.006), { color: '#6d4527', line: 0.3 }, place([0, 0.02, 0]));
+    model.put(roundedBox(size - t, 0.02, size - t, 0.006), { color: '#6d4527', line: 0.3 }, place([0, 0.02, 0]));
   });
 }
 
 /** Chestnut standing on its flat end, point up. */
-export function chestnut(m: Model, where: THREE.Matrix4, r = 0.035): void {
+export function chestnut(model: Model, where: THREE.Matrix4, r = 0.035): void {
   const shape: [number, number][] = points2('0,.01 .06,.72 .5,1.0 1.0,.82 1.4,.36 1.62,.03');
-  const skin = (p: THREE.Vector3) =>
-    color(p.y < 0.22 ? '#c79a6c' : '#7a3d20').lerp(color('#a35a30'), p.y > 0.3 ? 0.35 : 0);
-  m.inside(
+  const skin = (point: THREE.Vector3) =>
+    color(point.y < 0.22 ? '#c79a6c' : '#7a3d20').lerp(color('#a35a30'), point.y > 0.3 ? 0.35 : 0);
+  model.inside(
     where.clone().multiply(place([0, 0, 0], [0, 0, 0], r)),
-    () => void m.put(lathe(shape, { around: 20, steps: 4, depth: 0.82 }), { tint: skin }),
+    () => void model.put(lathe(shape, { around: 20, steps: 4, depth: 0.82 }), { tint: skin }),
   );
 }
 
 /** Open burr with spines; a chestnut looks out. */
-export function burr(m: Model, where: THREE.Matrix4, r = 0.075): void {
-  m.inside(where, () => {
+export function burr(model: Model, where: THREE.Matrix4, r = 0.075): void {
+  model.inside(where, () => {
     const rnd = random(5);
-    m.put(ball([r, r * 0.8, r], 16), { color: '#8f8a3e', line: 0.5 }, place([0, r * 0.7, 0]));
+    model.put(ball([r, r * 0.8, r], 16), { color: '#8f8a3e', line: 0.5 }, place([0, r * 0.7, 0]));
     const spines: Item[] = [];
     for (let i = 0; i < 170; i++) {
       const [a, y] = [rnd() * TAU, 1 - 1.7 * rnd()];
@@ -242,16 +247,16 @@ export function burr(m: Model, where: THREE.Matrix4, r = 0.075): void {
         color: color('#a79c46').lerp(color('#d8c878'), rnd()),
       });
     }
-    m.scatter(new THREE.ConeGeometry(0.0035, r * 0.62, 4).translate(0, r * 0.28, 0), spines, {
+    model.scatter(new THREE.ConeGeometry(0.0035, r * 0.62, 4).translate(0, r * 0.28, 0), spines, {
       line: 0.15,
       slight: true,
     });
-    chestnut(m, place([0, r * 1.1, r * 0.5], [50, 0, 0]), r * 0.42);
+    chestnut(model, place([0, r * 1.1, r * 0.5], [50, 0, 0]), r * 0.42);
   });
 }
 
 /** Walking stick from the ground to its knob, which is carved like a chestnut. */
-export function walkingStick(m: Model, foot: V3, knob: V3): void {
+export function walkingStick(model: Model, foot: V3, knob: V3): void {
   const [a, b] = [vec(foot), vec(knob)];
   const along = b.clone().sub(a);
   const bow = (t: number, out: number) =>
@@ -259,14 +264,14 @@ export function walkingStick(m: Model, foot: V3, knob: V3): void {
       .clone()
       .addScaledVector(along, t)
       .add(vec(out, 0, out * 0.6));
-  m.put(
+  model.put(
     tube([a, bow(0.3, 0.014), bow(0.6, -0.01), bow(0.85, 0.008), b], [0.013, 0.015, 0.016, 0.017], {
       around: 9,
       rings: 24,
     }),
     {
-      tint: (p) => color('#8a5a34').lerp(color('#b98552'), noise(p.x * 20, p.y * 12, p.z * 20)),
+      tint: (point) => color('#8a5a34').lerp(color('#b98552'), noise(point.x * 20, point.y * 12, point.z * 20)),
     },
   );
-  chestnut(m, frame(b.clone().addScaledVector(along.normalize(), -0.008), along, vec(0, 0, 1)), 0.042);
+  chestnut(model, frame(b.clone().addScaledVector(along.normalize(), -0.008), along, vec(0, 0, 1)), 0.042);
 }

@@ -13,10 +13,10 @@ import { pattern } from '../texture/pattern.ts';
 /** The check of Mr. Seo's shirt, and so of the band on Charlotte's skirt. */
 const BLUE_CHECK = { kind: 'plaid', base: '#dfe9f4', ink: '#3f6fb0', ink2: '#7fa6d4', size: 0.09 } as const;
 /** Dress form on a stand, 1.5 high; wears the other half of the sleeve as a hat. */
-export function mannequin(m: Model, where: THREE.Matrix4, hat = true): void {
-  m.inside(where, () => {
+export function mannequin(model: Model, where: THREE.Matrix4, hat = true): void {
+  model.inside(where, () => {
     for (let i = 0; i < 3; i++)
-      m.put(
+      model.put(
         tube(
           [
             [0, 0.12, 0],
@@ -27,7 +27,7 @@ export function mannequin(m: Model, where: THREE.Matrix4, hat = true): void {
         ),
         { color: '#6f4a32', line: 0.7 },
       );
-    m.put(
+    model.put(
       tube(
         [
           [0, 0.1, 0],
@@ -38,21 +38,21 @@ export function mannequin(m: Model, where: THREE.Matrix4, hat = true): void {
       ),
       { color: '#6f4a32', line: 0.7 },
     );
-    m.put(
+    model.put(
       lathe(
         points2('.7,.1 .74,.165 .86,.18 1.0,.135 1.08,.135 1.22,.175 1.34,.165 1.4,.09 1.46,.055 1.5,.055 1.51,.01'),
         { around: 28, depth: 0.7 },
       ),
       { tint: wash('#ecd9b8', 5, 0.12), line: 0.9 },
     );
-    m.put(tube(points3('0,.74,.118 0,1.0,.098 0,1.22,.126 0,1.4,.066'), [0.003], { around: 5, rings: 14 }), {
+    model.put(tube(points3('0,.74,.118 0,1.0,.098 0,1.22,.126 0,1.4,.066'), [0.003], { around: 5, rings: 14 }), {
       color: '#b8a078',
       line: 0.3,
     });
-    m.put(ball([0.058, 0.03, 0.05], 14), { color: '#8a5a3c', line: 0.7 }, place([0, 1.51, 0]));
+    model.put(ball([0.058, 0.03, 0.05], 14), { color: '#8a5a3c', line: 0.7 }, place([0, 1.51, 0]));
     if (hat) {
       // cuff down, shoulder end flopped over
-      m.put(
+      model.put(
         lathe(points2('0,.07 .06,.072 .16,.09 .26,.1 .3,.06 .31,.01'), {
           around: 24,
           warp: (a, r, y) => [
@@ -64,10 +64,10 @@ export function mannequin(m: Model, where: THREE.Matrix4, hat = true): void {
         { map: pattern(BLUE_CHECK), line: 0.9, doubleSided: true },
         place([0, 1.49, 0], [-6, 0, 8]),
       );
-      m.put(ball([0.012, 0.012, 0.006], 8), { color: '#fff8ea', line: 0.5 }, place([0.02, 1.52, 0.074]));
+      model.put(ball([0.012, 0.012, 0.006], 8), { color: '#fff8ea', line: 0.5 }, place([0.02, 1.52, 0.074]));
     }
     // tape measure round the neck
-    m.put(
+    model.put(
       tube(points3('-.1,1.1,.11 -.075,1.36,.09 0,1.43,-.05 .075,1.36,.09 .11,1.0,.115'), [0.012], {
         around: 5,
         rings: 26,
@@ -78,7 +78,7 @@ export function mannequin(m: Model, where: THREE.Matrix4, hat = true): void {
   });
 }
 /** Rail along X from -length / 2, at height `h`, hung with coats, shirts and dresses; every third is in film. */
-export function clothesRail(m: Model, where: THREE.Matrix4, length: number, h: number, seed = 4, gap = 0.14): void {
+export function clothesRail(model: Model, where: THREE.Matrix4, length: number, h: number, seed = 4, gap = 0.14): void {
   const rnd = random(seed);
   const tones = [
     '#5f7fa8',
@@ -92,8 +92,8 @@ export function clothesRail(m: Model, where: THREE.Matrix4, length: number, h: n
     '#7fb0a8',
     '#a85a4a',
   ];
-  m.inside(where, () => {
-    m.put(
+  model.inside(where, () => {
+    model.put(
       tube(
         [
           [-length / 2, h, 0],
@@ -110,8 +110,8 @@ export function clothesRail(m: Model, where: THREE.Matrix4, length: number, h: n
       const long = mix(0.55, 1.05, rnd());
       const tone = at(tones, Math.floor(rnd() * tones.length));
       const wide = mix(0.2, 0.25, rnd());
-      m.inside(place([x, h - 0.06, 0], [0, 52 + rnd() * 30, 0]), () => {
-        m.put(
+      model.inside(place([x, h - 0.06, 0], [0, 52 + rnd() * 30, 0]), () => {
+        model.put(
           tube(
             [
               [0, 0.07, 0],
@@ -123,7 +123,7 @@ export function clothesRail(m: Model, where: THREE.Matrix4, length: number, h: n
           ),
           { color: '#8d93a0', line: 0.5 },
         );
-        m.put(
+        model.put(
           lathe(
             [
               [-long, wide * 0.9],
@@ -142,7 +142,7 @@ export function clothesRail(m: Model, where: THREE.Matrix4, length: number, h: n
           },
         );
         for (const k of [-1, 1])
-          m.put(
+          model.put(
             tube(
               [
                 [k * wide * 0.8, -0.09, 0],
@@ -156,7 +156,7 @@ export function clothesRail(m: Model, where: THREE.Matrix4, length: number, h: n
           );
         // cleaned ones wear a paper cape over their shoulders
         if (i % 3 === 0)
-          m.put(
+          model.put(
             lathe(
               [
                 [-0.3, wide * 1.12],
@@ -168,7 +168,7 @@ export function clothesRail(m: Model, where: THREE.Matrix4, length: number, h: n
             ),
             { color: '#fbf6ea', line: 0.7, doubleSided: true },
           );
-        m.put(
+        model.put(
           roundedBox(0.05, 0.06, 0.004, 0.001),
           { color: i % 2 ? '#fff2b8' : '#f6c8d0', line: 0.5 },
           place([0.02, -0.05, wide * 0.3], [0, 0, (rnd() - 0.5) * 20]),

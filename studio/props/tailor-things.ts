@@ -11,17 +11,17 @@ import { roundedBox } from '../model/rounded-box.ts';
 import { ball, lathe, tube } from '../model/tube.ts';
 
 /** Treadle table .9 x .45 (top .74) with a black machine on it; the needle is at x -.12, y .76. Front +Z. */
-export function sewingMachine(m: Model, where: THREE.Matrix4, cloth?: string): void {
+export function sewingMachine(model: Model, where: THREE.Matrix4, cloth?: string): void {
   const iron = { color: '#3a3744', line: 0.7 };
-  m.inside(where, () => {
-    m.put(
+  model.inside(where, () => {
+    model.put(
       roundedBox(0.95, 0.035, 0.46, 0.014, { fine: true }),
       { tint: wash('#a8703f', 4, 0.2), line: 0.8 },
       place([0, 0.725, 0]),
     );
     for (const s of [-1, 1]) {
       for (const f of [-1, 1])
-        m.put(
+        model.put(
           tube(
             [
               [s * 0.4, 0.71, f * 0.05],
@@ -33,7 +33,7 @@ export function sewingMachine(m: Model, where: THREE.Matrix4, cloth?: string): v
           ),
           iron,
         );
-      m.put(
+      model.put(
         tube(
           [
             [s * 0.38, 0.38, -0.1],
@@ -45,8 +45,8 @@ export function sewingMachine(m: Model, where: THREE.Matrix4, cloth?: string): v
         iron,
       );
     }
-    m.put(roundedBox(0.42, 0.02, 0.26, 0.01), { color: '#4a4656', line: 0.7 }, place([0, 0.1, 0], [10, 0, 0]));
-    m.put(
+    model.put(roundedBox(0.42, 0.02, 0.26, 0.01), { color: '#4a4656', line: 0.7 }, place([0, 0.1, 0], [10, 0, 0]));
+    model.put(
       tube(
         Array.from(
           { length: 12 },
@@ -58,16 +58,16 @@ export function sewingMachine(m: Model, where: THREE.Matrix4, cloth?: string): v
       iron,
     );
     const black = (q: THREE.Vector3) => color('#2f2d3a').lerp(color('#6a6880'), 0.4 * Math.max(0, Math.sin(q.y * 30)));
-    m.put(roundedBox(0.46, 0.035, 0.17, 0.012, { fine: true }), { tint: black, line: 0.8 }, place([0, 0.76, 0]));
-    m.put(roundedBox(0.085, 0.24, 0.1, 0.03, { fine: true }), { tint: black, line: 0.8 }, place([0.17, 0.88, 0]));
-    m.put(
+    model.put(roundedBox(0.46, 0.035, 0.17, 0.012, { fine: true }), { tint: black, line: 0.8 }, place([0, 0.76, 0]));
+    model.put(roundedBox(0.085, 0.24, 0.1, 0.03, { fine: true }), { tint: black, line: 0.8 }, place([0.17, 0.88, 0]));
+    model.put(
       tube(points3('.17,.985,0 0,1.0,0 -.13,.985,0 -.15,.93,0'), [0.055, 0.045, 0.045, 0.04], {
         around: 14,
         rings: 20,
       }),
       { tint: black, line: 0.8 },
     );
-    m.put(
+    model.put(
       tube(
         [
           [-0.15, 0.93, 0],
@@ -78,7 +78,7 @@ export function sewingMachine(m: Model, where: THREE.Matrix4, cloth?: string): v
       ),
       { color: '#c9ccd4', line: 0.6 },
     );
-    m.put(
+    model.put(
       tube(
         [
           [-0.15, 0.85, 0],
@@ -89,13 +89,13 @@ export function sewingMachine(m: Model, where: THREE.Matrix4, cloth?: string): v
       ),
       { color: '#dfe2e6', line: 0.4 },
     );
-    m.put(roundedBox(0.16, 0.03, 0.004, 0.001), { color: '#e2b84c', line: 0 }, place([0.02, 1.0, 0.046]));
-    m.put(
+    model.put(roundedBox(0.16, 0.03, 0.004, 0.001), { color: '#e2b84c', line: 0 }, place([0.02, 1.0, 0.046]));
+    model.put(
       lathe(points2('0,.03 .02,.075 .035,.075 .05,.03'), { around: 22 }),
       { color: '#c9ccd4', line: 0.8 },
       place([0.21, 0.96, 0], [0, 0, -90]),
     );
-    m.put(
+    model.put(
       lathe(
         [
           [0, 0.018],
@@ -108,7 +108,7 @@ export function sewingMachine(m: Model, where: THREE.Matrix4, cloth?: string): v
       place([0.08, 1.045, 0]),
     );
     if (cloth)
-      m.put(
+      model.put(
         grid(
           (u, w) => [
             mix(-0.42, 0.1, u),
@@ -123,16 +123,16 @@ export function sewingMachine(m: Model, where: THREE.Matrix4, cloth?: string): v
   });
 }
 /** Ironing board .85 high with an iron on it. Along X. */
-export function ironingBoard(m: Model, where: THREE.Matrix4): void {
-  m.inside(where, () => {
-    m.put(
+export function ironingBoard(model: Model, where: THREE.Matrix4): void {
+  model.inside(where, () => {
+    model.put(
       roundedBox(1.2, 0.05, 0.36, 0.025, { fine: true }),
       { tint: wash('#a8c4d4', 4, 0.14), line: 0.8 },
       place([0, 0.84, 0]),
     );
-    m.put(ball([0.2, 0.025, 0.18], 18), { tint: wash('#a8c4d4', 4, 0.14), line: 0.7 }, place([0.6, 0.84, 0]));
+    model.put(ball([0.2, 0.025, 0.18], 18), { tint: wash('#a8c4d4', 4, 0.14), line: 0.7 }, place([0.6, 0.84, 0]));
     for (const s of [-1, 1])
-      m.put(
+      model.put(
         tube(
           [
             [-0.4 * s, 0, 0.02 * s],
@@ -143,10 +143,10 @@ export function ironingBoard(m: Model, where: THREE.Matrix4): void {
         ),
         { color: '#c4c6cc', line: 0.7 },
       );
-    m.inside(place([0.2, 0.87, 0.02], [0, 24, 0]), () => {
-      m.put(ball([0.13, 0.035, 0.06], 16), { color: '#c9ccd4', line: 0.7 }, place([0, 0.015, 0]));
-      m.put(ball([0.12, 0.06, 0.055], 16), { color: '#e0705c', line: 0.8 }, place([-0.01, 0.05, 0]));
-      m.put(tube(points3('-.09,.07,0 -.07,.15,0 .05,.15,0 .07,.08,0'), [0.016], { around: 8 }), {
+    model.inside(place([0.2, 0.87, 0.02], [0, 24, 0]), () => {
+      model.put(ball([0.13, 0.035, 0.06], 16), { color: '#c9ccd4', line: 0.7 }, place([0, 0.015, 0]));
+      model.put(ball([0.12, 0.06, 0.055], 16), { color: '#e0705c', line: 0.8 }, place([-0.01, 0.05, 0]));
+      model.put(tube(points3('-.09,.07,0 -.07,.15,0 .05,.15,0 .07,.08,0'), [0.016], { around: 8 }), {
         color: darken('#e0705c', 0.5),
         line: 0.7,
       });
@@ -154,17 +154,17 @@ export function ironingBoard(m: Model, where: THREE.Matrix4): void {
   });
 }
 /** Board of spools, `nx` x `nz`, on a wall (+Z). */
-export function spoolBoard(m: Model, where: THREE.Matrix4, nx: number, ny: number): void {
+export function spoolBoard(model: Model, where: THREE.Matrix4, nx: number, ny: number): void {
   const tones = ['#e4604c', '#f2bf3e', '#5fa3a0', '#8a5a9a', '#4f7fb8', '#7bab62', '#fff4dc', '#d884a0', '#3a3744'];
-  m.inside(where, () => {
-    m.put(
+  model.inside(where, () => {
+    model.put(
       roundedBox(nx * 0.085 + 0.06, ny * 0.1 + 0.05, 0.025, 0.01),
       { tint: wash('#b98858', 5), line: 0.7 },
       place([0, 0, 0]),
     );
     for (let i = 0; i < nx; i++)
       for (let k = 0; k < ny; k++)
-        m.put(
+        model.put(
           lathe(points2('0,.03 .008,.03 .012,.022 .05,.022 .054,.03 .06,.03'), { around: 12, steps: 1 }),
           { color: at(tones, (i * 4 + k * 7) % tones.length), line: 0.5 },
           place([(i - (nx - 1) / 2) * 0.085, (k - (ny - 1) / 2) * 0.1, 0.015], [90, 0, 0]),
@@ -172,9 +172,9 @@ export function spoolBoard(m: Model, where: THREE.Matrix4, nx: number, ny: numbe
   });
 }
 /** Round stool of height `h` that a child can stand on. */
-export function tailorStool(m: Model, where: THREE.Matrix4, h = 0.4): void {
-  m.inside(where, () => {
-    m.put(
+export function tailorStool(model: Model, where: THREE.Matrix4, h = 0.4): void {
+  model.inside(where, () => {
+    model.put(
       lathe(
         [
           [h - 0.05, 0.01],
@@ -189,7 +189,7 @@ export function tailorStool(m: Model, where: THREE.Matrix4, h = 0.4): void {
     );
     for (let i = 0; i < 4; i++) {
       const a = (i / 4) * TAU + 0.78;
-      m.put(
+      model.put(
         tube(
           [
             [Math.sin(a) * 0.15, h - 0.04, Math.cos(a) * 0.15],

@@ -52,32 +52,36 @@ export type ClickyLook = {
   /** the lever is pressed down */
   pressed?: boolean;
 };
-export function clicky(m: Model, where: THREE.Matrix4, o: ClickyLook): void {
-  const steel = (p: THREE.Vector3, n: THREE.Vector3) => {
+export function clicky(model: Model, where: THREE.Matrix4, o: ClickyLook): void {
+  const steel = (point: THREE.Vector3, n: THREE.Vector3) => {
     const k = 0.5 + 0.5 * Math.sin(n.x * 5 + n.y * 4 + 0.6);
     return color('#98a1b2')
       .lerp(color('#d5dae2'), smoothstep(0.1, 0.6, k))
-      .lerp(color('#fffdf6'), smoothstep(0.75, 1, k) * (0.8 + 0.2 * noise(p.x * 90, p.y * 90)));
+      .lerp(color('#fffdf6'), smoothstep(0.75, 1, k) * (0.8 + 0.2 * noise(point.x * 90, point.y * 90)));
   };
-  m.inside(where.clone().multiply(place([0, 0, 0], [0, 0, 0], o.size ?? 1)), () => {
-    m.put(ball([0.034, 0.037, 0.019], 34), { tint: steel });
-    m.put(ring(0.03, 0.033, 0, 0.0016, 0), { color: '#8e97a8', line: 0.3 }, place([0, 0, 0.009], [90, 0, 0]));
+  model.inside(where.clone().multiply(place([0, 0, 0], [0, 0, 0], o.size ?? 1)), () => {
+    model.put(ball([0.034, 0.037, 0.019], 34), { tint: steel });
+    model.put(ring(0.03, 0.033, 0, 0.0016, 0), { color: '#8e97a8', line: 0.3 }, place([0, 0, 0.009], [90, 0, 0]));
     // frame, wheels, digits
     const face = o.face ?? 1;
-    m.inside(place([0, WINDOW.y * (1 - face), 0], [0, 0, 0], [face, face, 1]), () => {
-      m.put(
+    model.inside(place([0, WINDOW.y * (1 - face), 0], [0, 0, 0], [face, face, 1]), () => {
+      model.put(
         roundedBox(0.047, 0.0235, 0.008, 0.004, { fine: true }),
         { color: '#3d4563', line: 0.7 },
         place([0, WINDOW.y, 0.0175]),
       );
-      m.put(roundedBox(0.041, 0.0165, 0.004, 0.0015), { color: '#2e3140', line: 0.3 }, place([0, WINDOW.y, 0.0205]));
+      model.put(
+        roundedBox(0.041, 0.0165, 0.004, 0.0015),
+        { color: '#2e3140', line: 0.3 },
+        place([0, WINDOW.y, 0.0205]),
+      );
       for (let i = 0; i < 4; i++)
-        m.put(
+        model.put(
           roundedBox(PITCH - 0.0008, 0.0156, 0.003, 0.001),
           { color: '#fffdf4', line: 0.4 },
           place([(i - 1.5) * PITCH, WINDOW.y, 0.0218]),
         );
-      m.inside(place([0, 0, 0.0235]), () => {
+      model.inside(place([0, 0, 0.0235]), () => {
         const roll = o.roll ?? 0;
         const strokes = [...o.digits].flatMap((d, i) => {
           const x = (i - 1.5) * PITCH;
@@ -87,12 +91,12 @@ export function clicky(m: Model, where: THREE.Matrix4, o: ClickyLook): void {
           const t = Math.min(1, Math.max(0, roll + (i - 1.5) * 0.06));
           return [...onWheel(d, x, t * 0.0156), ...onWheel(to, x, (t - 1) * 0.0156)];
         });
-        inkOn(m, flat, strokes, { tone: '#26242e', r: 0.00108 * (face > 1 ? 1.1 : 1), out: 0.0004 });
+        inkOn(model, flat, strokes, { tone: '#26242e', r: 0.00108 * (face > 1 ? 1.1 : 1), out: 0.0004 });
       });
     });
     // lever over the top, knurled reset knob at the side, ring with the cord
     const down = o.pressed ? -0.005 : 0;
-    m.put(
+    model.put(
       tube(
         [
           [-0.006, 0.03, 0.006],
@@ -105,7 +109,7 @@ export function clicky(m: Model, where: THREE.Matrix4, o: ClickyLook): void {
       { color: '#e7ebf0', line: 0.7 },
     );
     const knob: [number, number][] = points2('0,.004 .004,.0072 .012,.0072 .014,.002');
-    m.put(
+    model.put(
       lathe(knob, {
         around: 28,
         warp: (a, r, y): V3 => [
@@ -117,53 +121,53 @@ export function clicky(m: Model, where: THREE.Matrix4, o: ClickyLook): void {
       { color: '#b4bcc8', line: 0.6 },
       place([0.031, -0.002, 0], [0, 0, -90]),
     );
-    m.put(ring(0.0085, 0.0085, 0, 0.0024), { color: '#e3e7ec', line: 0.5 }, place([-0.012, 0.042, 0], [90, 0, 0]));
+    model.put(ring(0.0085, 0.0085, 0, 0.0024), { color: '#e3e7ec', line: 0.5 }, place([-0.012, 0.042, 0], [90, 0, 0]));
   });
 }
 /** The blue cord through points in the world. */
-export function clickyCord(m: Model, points: (V3 | THREE.Vector3)[]): void {
-  m.put(tube(points, [0.0065], { around: 6, rings: points.length * 8 }), { color: '#3f6fb8', line: 0.5 });
+export function clickyCord(model: Model, points: (V3 | THREE.Vector3)[]): void {
+  model.put(tube(points, [0.0065], { around: 6, rings: points.length * 8 }), { color: '#3f6fb8', line: 0.5 });
 }
 /** Where the counter hangs on a chest, in the world: size 1, facing out. */
 function onChest(who: { at: THREE.Matrix4; build: BuildName; stance?: Stance }): THREE.Matrix4 {
-  const b: Build = BUILDS[who.build];
-  const s = spineOf(b, who.stance ?? {});
-  return who.at.clone().multiply(place(on(b, s, -0.04, 0.4, 0.046), [-8, 0, 4]));
+  const build: Build = BUILDS[who.build];
+  const spine = spineOf(build, who.stance ?? {});
+  return who.at.clone().multiply(place(on(build, spine, -0.04, 0.4, 0.046), [-8, 0, 4]));
 }
 /** Cord and counter on someone whose clothes have none (DOYUN_FREE): `digits` can be read at a metre. */
 export function wornClicky(
-  m: Model,
+  model: Model,
   who: { at: THREE.Matrix4; build: BuildName; stance?: Stance },
   look: ClickyLook,
 ): void {
-  const b: Build = BUILDS[who.build];
-  const s = spineOf(b, who.stance ?? {});
-  m.inside(who.at, () =>
-    clickyCord(m, [
-      on(b, s, -0.75, 0.98, 0.024),
-      on(b, s, -0.34, 0.74, 0.034),
-      on(b, s, -0.05, 0.53, 0.036),
-      on(b, s, 0.26, 0.74, 0.034),
-      on(b, s, 0.75, 0.98, 0.024),
+  const build: Build = BUILDS[who.build];
+  const spine = spineOf(build, who.stance ?? {});
+  model.inside(who.at, () =>
+    clickyCord(model, [
+      on(build, spine, -0.75, 0.98, 0.024),
+      on(build, spine, -0.34, 0.74, 0.034),
+      on(build, spine, -0.05, 0.53, 0.036),
+      on(build, spine, 0.26, 0.74, 0.034),
+      on(build, spine, 0.75, 0.98, 0.024),
     ]),
   );
-  clicky(m, onChest(who), look);
+  clicky(model, onChest(who), look);
 }
 /** Cord round a neck to a counter that flies or is held at `to` (its frame): ends at the ring. */
 export function strungClicky(
-  m: Model,
+  model: Model,
   who: { at: THREE.Matrix4; build: BuildName; stance?: Stance },
   to: THREE.Matrix4,
   look: ClickyLook,
 ): void {
-  const b: Build = BUILDS[who.build];
-  const s = spineOf(b, who.stance ?? {});
+  const build: Build = BUILDS[who.build];
+  const spine = spineOf(build, who.stance ?? {});
   const end = new THREE.Vector3(-0.012, 0.048, 0).multiplyScalar(look.size ?? 1).applyMatrix4(to);
-  const neck = (k: number) => on(b, s, k * 0.75, 0.98, 0.024).applyMatrix4(who.at);
+  const neck = (k: number) => on(build, spine, k * 0.75, 0.98, 0.024).applyMatrix4(who.at);
   for (const k of [-1, 1]) {
     const mid = neck(k).lerp(end, 0.5);
     mid.y -= 0.03;
-    clickyCord(m, [neck(k), mid, end]);
+    clickyCord(model, [neck(k), mid, end]);
   }
-  clicky(m, to, look);
+  clicky(model, to, look);
 }

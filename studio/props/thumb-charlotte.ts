@@ -9,10 +9,10 @@ import { roundedBox } from '../model/rounded-box.ts';
 import { ball, lathe, tube } from '../model/tube.ts';
 
 /** The very small Charlotte from the matchbox: .062 high, one lace undone, red pencil behind her ear. Scale it up for close pictures. */
-export function thumbCharlotte(m: Model, at: THREE.Matrix4): void {
-  m.inside(at, () => {
+export function thumbCharlotte(model: Model, at: THREE.Matrix4): void {
+  model.inside(at, () => {
     for (const s of [-1, 1]) {
-      m.put(
+      model.put(
         tube(
           [
             [s * 0.005, 0.002, 0],
@@ -23,8 +23,8 @@ export function thumbCharlotte(m: Model, at: THREE.Matrix4): void {
         ),
         { color: '#f3c39c', line: 0.4 },
       );
-      m.put(ball([0.0046, 0.0032, 0.0072], 9), { color: '#8fd3b4', line: 0.5 }, place([s * 0.0052, 0.0028, 0.002]));
-      m.put(
+      model.put(ball([0.0046, 0.0032, 0.0072], 9), { color: '#8fd3b4', line: 0.5 }, place([s * 0.0052, 0.0028, 0.002]));
+      model.put(
         tube(
           [
             [s * 0.009, 0.034, 0],
@@ -37,7 +37,7 @@ export function thumbCharlotte(m: Model, at: THREE.Matrix4): void {
         { color: '#f3c39c', line: 0.4 },
       );
     }
-    m.put(
+    model.put(
       tube(
         [
           [0.006, 0.004, 0.008],
@@ -49,26 +49,26 @@ export function thumbCharlotte(m: Model, at: THREE.Matrix4): void {
       ),
       { color: '#fffaf0', line: 0 },
     );
-    m.put(lathe(points2('.014,.0125 .02,.0115 .03,.0082 .037,.0078 .039,.003'), { around: 18 }), {
+    model.put(lathe(points2('.014,.0125 .02,.0115 .03,.0082 .037,.0078 .039,.003'), { around: 18 }), {
       tint: (q) => (q.y > 0.0285 ? color(Math.sin(q.y * 1900) > 0 ? '#d8433a' : '#fff6ea') : color('#5f7fb0')),
       line: 0.7,
     });
-    m.put(ball([0.0125, 0.012, 0.0118], 18), { color: '#f3c39c', line: 0.6 }, place([0, 0.049, 0]));
+    model.put(ball([0.0125, 0.012, 0.0118], 18), { color: '#f3c39c', line: 0.6 }, place([0, 0.049, 0]));
     const rnd = random(5);
     for (let i = 0; i < 60; i++) {
       const a = i * 2.4;
       const y = 1 - rnd() * 1.5;
       const q = Math.sqrt(Math.max(0, 1 - y * y));
       if (Math.cos(a) * q > 0.35 && y < 0.62) continue;
-      m.put(
+      model.put(
         ball(0.0034 + rnd() * 0.0012, 7),
         { color: color('#8a5a3c').lerp(color('#b98658'), rnd()), line: 0.2 },
         place([Math.sin(a) * q * 0.0128, 0.05 + y * 0.0122, Math.cos(a) * q * 0.0122]),
       );
     }
     for (const s of [-1, 1])
-      m.put(ball([0.0014, 0.0018, 0.0008], 7), { color: '#3a2015', line: 0 }, place([s * 0.0045, 0.0495, 0.0115]));
-    m.put(
+      model.put(ball([0.0014, 0.0018, 0.0008], 7), { color: '#3a2015', line: 0 }, place([s * 0.0045, 0.0495, 0.0115]));
+    model.put(
       tube(
         [
           [-0.003, 0.0445, 0.0112],
@@ -80,8 +80,8 @@ export function thumbCharlotte(m: Model, at: THREE.Matrix4): void {
       ),
       { color: '#a8483c', line: 0 },
     );
-    m.put(ball([0.0022, 0.0022, 0.0012], 7), { color: '#d8352c', line: 0.3 }, place([0.0118, 0.0535, 0.0055]));
-    m.put(
+    model.put(ball([0.0022, 0.0022, 0.0012], 7), { color: '#d8352c', line: 0.3 }, place([0.0118, 0.0535, 0.0055]));
+    model.put(
       tube(
         [
           [-0.0135, 0.05, -0.008],
@@ -95,29 +95,29 @@ export function thumbCharlotte(m: Model, at: THREE.Matrix4): void {
   });
 }
 /** Open matchbox `.09` long, lying on y = 0, tray drawn out towards +X. */
-export function matchbox(m: Model, at: THREE.Matrix4, out = 0.6): void {
-  m.inside(at, () => {
+export function matchbox(model: Model, at: THREE.Matrix4, out = 0.6): void {
+  model.inside(at, () => {
     const [l, w, h] = [0.09, 0.055, 0.024];
     for (const y of [0.001, h])
-      m.put(roundedBox(l, 0.002, w, 0.001), { color: '#3d6fb4', line: 0.7 }, place([0, y, 0]));
+      model.put(roundedBox(l, 0.002, w, 0.001), { color: '#3d6fb4', line: 0.7 }, place([0, y, 0]));
     for (const s of [-1, 1])
-      m.put(roundedBox(l, h, 0.002, 0.001), { color: '#7a4a4a', line: 0.6 }, place([0, h / 2, (s * w) / 2]));
-    m.put(ball([0.018, 0.001, 0.014], 14), { color: '#f2bf3e', line: 0.4 }, place([0, h + 0.0015, 0]));
-    m.inside(place([l * out, 0.003, 0]), () => {
-      m.put(roundedBox(l * 0.98, 0.002, w * 0.92, 0.001), { color: '#f4e6c8', line: 0.5 });
+      model.put(roundedBox(l, h, 0.002, 0.001), { color: '#7a4a4a', line: 0.6 }, place([0, h / 2, (s * w) / 2]));
+    model.put(ball([0.018, 0.001, 0.014], 14), { color: '#f2bf3e', line: 0.4 }, place([0, h + 0.0015, 0]));
+    model.inside(place([l * out, 0.003, 0]), () => {
+      model.put(roundedBox(l * 0.98, 0.002, w * 0.92, 0.001), { color: '#f4e6c8', line: 0.5 });
       for (const s of [-1, 1])
-        m.put(
+        model.put(
           roundedBox(l * 0.98, h * 0.8, 0.002, 0.001),
           { color: '#f4e6c8', line: 0.6 },
           place([0, h * 0.4, s * w * 0.46]),
         );
       for (const s of [-1, 1])
-        m.put(
+        model.put(
           roundedBox(0.002, h * 0.8, w * 0.92, 0.001),
           { color: '#f4e6c8', line: 0.6 },
           place([s * l * 0.49, h * 0.4, 0]),
         );
-      m.put(ball([l * 0.42, 0.006, w * 0.4], 12), { color: '#fffaf2', line: 0.3 }, place([0, 0.004, 0]));
+      model.put(ball([l * 0.42, 0.006, w * 0.4], 12), { color: '#fffaf2', line: 0.3 }, place([0, 0.004, 0]));
     });
   });
 }

@@ -11,10 +11,10 @@ import { ball, lathe, tube } from '../model/tube.ts';
 
 const wash =
   (tone: string, scale = 3) =>
-  (p: THREE.Vector3) =>
-    color(tone).multiplyScalar(0.92 + 0.15 * noise(p.x * scale, p.y * scale, p.z * scale));
-const block = (m: Model, [w, h, d]: V3, where: V3, tone: string): Model =>
-  m.put(roundedBox(w, h, d, 0.025), { tint: wash(tone) }, place([where[0], where[1] + h / 2, where[2]]));
+  (point: THREE.Vector3) =>
+    color(tone).multiplyScalar(0.92 + 0.15 * noise(point.x * scale, point.y * scale, point.z * scale));
+const block = (model: Model, [w, h, d]: V3, where: V3, tone: string): Model =>
+  model.put(roundedBox(w, h, d, 0.025), { tint: wash(tone) }, place([where[0], where[1] + h / 2, where[2]]));
 
 type Panes = {
   /** middle of the lowest row, and the front's depth */
@@ -27,7 +27,7 @@ type Panes = {
   frame?: string;
 };
 /** Rows of windows on a front. */
-function panes(m: Model, p: Panes): void {
+function panes(model: Model, p: Panes): void {
   const rnd = random(Math.round(p.at[0] * 31 + p.rows * 7 + p.cols));
   const [dx, dy] = [p.wide / p.cols, p.high / p.rows];
   const [frames, glass]: [Item[], Item[]] = [[], []];
@@ -41,13 +41,13 @@ function panes(m: Model, p: Panes): void {
         color: color(nth(tones, Math.floor(rnd() * tones.length))),
       });
     }
-  m.scatter(new THREE.BoxGeometry(1, 1, 1), frames, { line: 0.3 });
-  m.scatter(new THREE.BoxGeometry(1, 1, 1), glass, { line: 0.2 });
+  model.scatter(new THREE.BoxGeometry(1, 1, 1), frames, { line: 0.3 });
+  model.scatter(new THREE.BoxGeometry(1, 1, 1), glass, { line: 0.2 });
 }
-function clock(m: Model, where: V3, r: number): void {
-  m.put(ball([r, r, 0.03], 20), { color: '#fffaf0', line: 0.7 }, place(where));
+function clock(model: Model, where: V3, r: number): void {
+  model.put(ball([r, r, 0.03], 20), { color: '#fffaf0', line: 0.7 }, place(where));
   const hand = (angle: number, l: number) =>
-    m.put(
+    model.put(
       roundedBox(r * 0.14, r * l, 0.012, 0.004),
       { color: '#4a3a44', line: 0 },
       place([where[0], where[1], where[2] + 0.03], [0, 0, angle]).multiply(place([0, (r * l) / 2, 0])),
@@ -58,28 +58,39 @@ function clock(m: Model, where: V3, r: number): void {
 
 /** Korean school: a long front with a stair tower, `floors` high. */
 export function school(
-  m: Model,
+  model: Model,
   at: THREE.Matrix4,
   o: { wide: number; floors: number; wall: string; band: string; tower: string; towerAt: number },
 ): void {
   const h = o.floors * 0.31;
-  m.inside(at, () => {
-    block(m, [o.wide, h, 0.7], [0, 0, 0], o.wall);
+  model.inside(at, () => {
+    block(model, [o.wide, h, 0.7], [0, 0, 0], o.wall);
     for (let i = 1; i <= o.floors; i++)
-      block(m, [o.wide + 0.03, 0.035, 0.72], [0, i * 0.31 - 0.02, 0], i === o.floors ? o.band : lighten(o.band, 0.55));
-    panes(m, { at: [0, 0.01, 0.35], wide: o.wide * 0.96, high: h, cols: Math.round(o.wide / 0.24), rows: o.floors });
-    block(m, [0.52, h + 0.3, 0.86], [o.towerAt, 0, 0.03], o.tower);
-    block(m, [0.58, 0.05, 0.92], [o.towerAt, h + 0.3, 0.03], o.band);
-    clock(m, [o.towerAt, h + 0.1, 0.47], 0.14);
-    block(m, [0.62, 0.05, 0.34], [o.towerAt, 0.34, 0.56], o.band);
-    block(m, [0.34, 0.32, 0.04], [o.towerAt, 0, 0.46], '#6a8aa0');
-    for (const s of [-1, 1]) block(m, [0.05, 0.34, 0.05], [o.towerAt + s * 0.27, 0, 0.68], '#fff3dc');
-    panes(m, { at: [o.towerAt, 0.42, 0.465], wide: 0.36, high: h - 0.5, cols: 2, rows: Math.max(1, o.floors - 2) });
+      block(
+        model,
+        [o.wide + 0.03, 0.035, 0.72],
+        [0, i * 0.31 - 0.02, 0],
+        i === o.floors ? o.band : lighten(o.band, 0.55),
+      );
+    panes(model, {
+      at: [0, 0.01, 0.35],
+      wide: o.wide * 0.96,
+      high: h,
+      cols: Math.round(o.wide / 0.24),
+      rows: o.floors,
+    });
+    block(model, [0.52, h + 0.3, 0.86], [o.towerAt, 0, 0.03], o.tower);
+    block(model, [0.58, 0.05, 0.92], [o.towerAt, h + 0.3, 0.03], o.band);
+    clock(model, [o.towerAt, h + 0.1, 0.47], 0.14);
+    block(model, [0.62, 0.05, 0.34], [o.towerAt, 0.34, 0.56], o.band);
+    block(model, [0.34, 0.32, 0.04], [o.towerAt, 0, 0.46], '#6a8aa0');
+    for (const s of [-1, 1]) block(model, [0.05, 0.34, 0.05], [o.towerAt + s * 0.27, 0, 0.68], '#fff3dc');
+    panes(model, { at: [o.towerAt, 0.42, 0.465], wide: 0.36, high: h - 0.5, cols: 2, rows: Math.max(1, o.floors - 2) });
   });
 }
 /** Slide and climbing arches of a school yard. */
-export function playground(m: Model, at: THREE.Matrix4): void {
-  m.inside(at, () => {
+export function playground(model: Model, at: THREE.Matrix4): void {
+  model.inside(at, () => {
     for (const [i, tone] of ['#e4604c', '#f6b83a', '#4f8fc0'].entries()) {
       const x = -0.3 + i * 0.14;
       const arch: V3[] = [
@@ -89,12 +100,12 @@ export function playground(m: Model, at: THREE.Matrix4): void {
         [x, 0.26, 0.1],
         [x, 0, 0.14],
       ];
-      m.put(tube(arch, [0.018], { around: 8 }), { color: tone });
+      model.put(tube(arch, [0.018], { around: 8 }), { color: tone });
     }
     const chute: V3[] = points3('.26,.34,0 .36,.3,.02 .56,.08,.1 .68,.04,.13');
-    m.put(tube(chute, [0.06], { around: 10, flat: 0.4 }), { color: '#f6b83a' });
+    model.put(tube(chute, [0.06], { around: 10, flat: 0.4 }), { color: '#f6b83a' });
     for (const x of [0.2, 0.3])
-      m.put(
+      model.put(
         tube(
           [
             [x, 0, 0],
@@ -109,7 +120,7 @@ export function playground(m: Model, at: THREE.Matrix4): void {
 }
 
 /** American college hall: brick, white columns, a bell tower with a green cap. */
-export function collegeHall(m: Model, at: THREE.Matrix4): void {
+export function collegeHall(model: Model, at: THREE.Matrix4): void {
   const brick = '#b8563e';
   const roof = '#5a6478';
   const hip = (w: number, d: number, h: number): THREE.BufferGeometry =>
@@ -122,23 +133,23 @@ export function collegeHall(m: Model, at: THREE.Matrix4): void {
       w,
       { soft: 0.01 },
     ).rotateY(Math.PI / 2);
-  m.inside(at, () => {
-    block(m, [2.5, 0.72, 0.7], [0, 0, -0.05], brick);
-    m.put(hip(2.56, 0.82, 0.34), { tint: wash(roof, 6) }, place([0, 0.72, -0.05]));
+  model.inside(at, () => {
+    block(model, [2.5, 0.72, 0.7], [0, 0, -0.05], brick);
+    model.put(hip(2.56, 0.82, 0.34), { tint: wash(roof, 6) }, place([0, 0.72, -0.05]));
     for (const s of [-1, 1]) {
-      panes(m, { at: [s * 0.84, 0.02, 0.3], wide: 0.74, high: 0.68, cols: 3, rows: 2 });
-      block(m, [0.16, 0.42, 0.16], [s * 0.95, 0.8, -0.1], brick);
+      panes(model, { at: [s * 0.84, 0.02, 0.3], wide: 0.74, high: 0.68, cols: 3, rows: 2 });
+      block(model, [0.16, 0.42, 0.16], [s * 0.95, 0.8, -0.1], brick);
     }
-    block(m, [0.92, 0.76, 0.3], [0, 0, 0.3], lighten(brick, 0.12));
+    block(model, [0.92, 0.76, 0.3], [0, 0, 0.3], lighten(brick, 0.12));
     for (let i = 0; i < 4; i++)
-      m.put(
+      model.put(
         lathe(points2('0,.055 .04,.042 .5,.036 .6,.05'), { around: 16 }),
         { color: '#fff6e6' },
         place([-0.36 + i * 0.24, 0.06, 0.6]),
       );
-    block(m, [1.0, 0.06, 0.5], [0, 0, 0.5], '#e8d8c0');
-    block(m, [1.0, 0.07, 0.32], [0, 0.66, 0.5], '#fff6e6');
-    m.put(
+    block(model, [1.0, 0.06, 0.5], [0, 0, 0.5], '#e8d8c0');
+    block(model, [1.0, 0.07, 0.32], [0, 0.66, 0.5], '#fff6e6');
+    model.put(
       slab(
         [
           [-0.54, 0],
@@ -151,14 +162,14 @@ export function collegeHall(m: Model, at: THREE.Matrix4): void {
       { color: '#fff6e6' },
       place([0, 0.73, 0.5]),
     );
-    m.put(ball([0.07, 0.07, 0.02], 16), { color: '#e0b25e', line: 0.6 }, place([0, 0.83, 0.68]));
-    block(m, [0.2, 0.36, 0.04], [0, 0.05, 0.46], '#6a4a3a');
-    block(m, [0.42, 0.9, 0.42], [0, 0.72, -0.05], brick);
-    block(m, [0.48, 0.06, 0.48], [0, 1.56, -0.05], '#fff6e6');
-    clock(m, [0, 1.36, 0.17], 0.13);
-    block(m, [0.32, 0.26, 0.32], [0, 1.62, -0.05], '#fff6e6');
-    for (const x of [-0.07, 0.07]) block(m, [0.07, 0.16, 0.02], [x, 1.66, 0.11], '#7fa0b0');
-    m.put(
+    model.put(ball([0.07, 0.07, 0.02], 16), { color: '#e0b25e', line: 0.6 }, place([0, 0.83, 0.68]));
+    block(model, [0.2, 0.36, 0.04], [0, 0.05, 0.46], '#6a4a3a');
+    block(model, [0.42, 0.9, 0.42], [0, 0.72, -0.05], brick);
+    block(model, [0.48, 0.06, 0.48], [0, 1.56, -0.05], '#fff6e6');
+    clock(model, [0, 1.36, 0.17], 0.13);
+    block(model, [0.32, 0.26, 0.32], [0, 1.62, -0.05], '#fff6e6');
+    for (const x of [-0.07, 0.07]) block(model, [0.07, 0.16, 0.02], [x, 1.66, 0.11], '#7fa0b0');
+    model.put(
       lathe(points2('0,.2 .08,.19 .2,.1 .3,.03 .5,.008'), { around: 20 }),
       { color: '#5f9a8c' },
       place([0, 1.88, -0.05]),
@@ -177,12 +188,12 @@ const TOWERS: [x: number, z: number, w: number, h: number, tone: string][] = [
   [1.2, 0.1, 0.38, 1.1, '#f2d6a4'],
 ];
 /** A handful of bright towers. */
-export function cityBlock(m: Model, at: THREE.Matrix4): void {
-  m.inside(at, () => {
+export function cityBlock(model: Model, at: THREE.Matrix4): void {
+  model.inside(at, () => {
     for (const [i, [x, z, w, h, tone]] of TOWERS.entries()) {
-      block(m, [w, h, w * 0.8], [x, 0, z], tone);
-      block(m, [w * 1.04, 0.04, w * 0.84], [x, h, z], darken(tone, 0.2));
-      panes(m, {
+      block(model, [w, h, w * 0.8], [x, 0, z], tone);
+      block(model, [w * 1.04, 0.04, w * 0.84], [x, h, z], darken(tone, 0.2));
+      panes(model, {
         at: [x, 0.14, z + w * 0.4],
         wide: w * 0.9,
         high: h - 0.2,
@@ -192,8 +203,8 @@ export function cityBlock(m: Model, at: THREE.Matrix4): void {
         glass: ['#bfe0ea', '#fff0b8', '#9accdc', '#ffe08a'],
       });
       if (i === 2) {
-        block(m, [w * 0.6, 0.2, w * 0.5], [x, h, z], lighten(tone, 0.3));
-        m.put(
+        block(model, [w * 0.6, 0.2, w * 0.5], [x, h, z], lighten(tone, 0.3));
+        model.put(
           tube(
             [
               [x, h + 0.2, z],
@@ -205,14 +216,14 @@ export function cityBlock(m: Model, at: THREE.Matrix4): void {
           { color: '#fff3dc' },
         );
       }
-      block(m, [w * 0.4, 0.14, 0.03], [x, 0, z + w * 0.41], '#5a5a78');
+      block(model, [w * 0.4, 0.14, 0.03], [x, 0, z + w * 0.41], '#5a5a78');
     }
   });
 }
 
 /** Aeroplane of length `l`, nose to +X. */
-export function aeroplane(m: Model, at: THREE.Matrix4, l: number): void {
-  m.inside(at, () => {
+export function aeroplane(model: Model, at: THREE.Matrix4, l: number): void {
+  model.inside(at, () => {
     const body: V3[] = [
       [-l * 0.5, l * 0.05, 0],
       [-l * 0.3, 0.01, 0],
@@ -220,7 +231,7 @@ export function aeroplane(m: Model, at: THREE.Matrix4, l: number): void {
       [l * 0.34, 0, 0],
       [l * 0.48, -l * 0.012, 0],
     ];
-    m.put(tube(body, [l * 0.025, l * 0.075, l * 0.088, l * 0.085, l * 0.04], { around: 18, rings: 30 }), {
+    model.put(tube(body, [l * 0.025, l * 0.075, l * 0.088, l * 0.085, l * 0.04], { around: 18, rings: 30 }), {
       color: '#fffaf0',
     });
     for (const s of [-1, 1]) {
@@ -234,7 +245,7 @@ export function aeroplane(m: Model, at: THREE.Matrix4, l: number): void {
         l * 0.022,
         { soft: 0.006 },
       );
-      m.put(wing, { color: '#dfe6ea' }, place([0, -l * 0.02, 0], [s * 86, 0, 0]));
+      model.put(wing, { color: '#dfe6ea' }, place([0, -l * 0.02, 0], [s * 86, 0, 0]));
       const fin = slab(
         [
           [0, 0],
@@ -245,16 +256,20 @@ export function aeroplane(m: Model, at: THREE.Matrix4, l: number): void {
         l * 0.016,
         { soft: 0.004 },
       );
-      m.put(fin, { color: '#e4604c' }, place([-l * 0.36, l * 0.04, 0], [s * 84, 0, 0]));
-      m.put(ball([l * 0.085, l * 0.04, l * 0.04], 12), { color: '#e4604c' }, place([-l * 0.0, -l * 0.06, s * l * 0.2]));
+      model.put(fin, { color: '#e4604c' }, place([-l * 0.36, l * 0.04, 0], [s * 84, 0, 0]));
+      model.put(
+        ball([l * 0.085, l * 0.04, l * 0.04], 12),
+        { color: '#e4604c' },
+        place([-l * 0.0, -l * 0.06, s * l * 0.2]),
+      );
       for (let i = 0; i < 6; i++)
-        m.put(
+        model.put(
           ball([l * 0.016, l * 0.02, l * 0.006], 8),
           { color: '#5f8fb4', line: 0.2 },
           place([l * (-0.14 + i * 0.075), l * 0.025, s * l * 0.084]),
         );
     }
-    m.put(
+    model.put(
       slab(
         [
           [0, 0],
@@ -268,6 +283,10 @@ export function aeroplane(m: Model, at: THREE.Matrix4, l: number): void {
       { color: '#e4604c' },
       place([-l * 0.32, l * 0.06, 0]),
     );
-    m.put(ball([l * 0.03, l * 0.022, l * 0.06], 10), { color: '#5f8fb4', line: 0.4 }, place([l * 0.42, l * 0.04, 0]));
+    model.put(
+      ball([l * 0.03, l * 0.022, l * 0.06], 10),
+      { color: '#5f8fb4', line: 0.4 },
+      place([l * 0.42, l * 0.04, 0]),
+    );
   });
 }

@@ -12,16 +12,16 @@ const circle = (x: number, y: number, r: number, n = 16): V3[] =>
   Array.from({ length: n }, (_, i): V3 => [x + Math.sin((i / n) * TAU) * r, y + Math.cos((i / n) * TAU) * r, 0]);
 
 /** Green, knitted, lost in every snow. */
-export function mitten(m: Model): void {
+export function mitten(model: Model): void {
   const wool = (p: { x: number; y: number; z: number }) =>
     color('#4f9e5f').lerp(
       color('#7fc47c'),
       smoothstep(0.2, 0.8, 0.5 + 0.5 * Math.sin(p.x * 50) * Math.sin(p.y * 50)) * 0.6,
     );
   const id = newId();
-  m.inside(place([0.03, 0.03, 0], [-22, -8, -10]), () => {
-    m.put(ball([0.31, 0.36, 0.18], 30), { tint: wool, id }, place([0.02, 0.6, 0]));
-    m.put(
+  model.inside(place([0.03, 0.03, 0], [-22, -8, -10]), () => {
+    model.put(ball([0.31, 0.36, 0.18], 30), { tint: wool, id }, place([0.02, 0.6, 0]));
+    model.put(
       lathe(
         [
           [0.16, 0.26],
@@ -33,14 +33,14 @@ export function mitten(m: Model): void {
       { tint: wool, id },
       place([0.01, 0, 0]),
     );
-    m.put(ball([0.12, 0.22, 0.12], 22), { tint: wool, id, line: 1 }, place([-0.31, 0.54, 0.03], [0, 0, 34]));
+    model.put(ball([0.12, 0.22, 0.12], 22), { tint: wool, id, line: 1 }, place([-0.31, 0.54, 0.03], [0, 0, 34]));
     for (const [y, r, tone] of [
       [0.06, 0.3, '#fff4dc'],
       [0.15, 0.3, '#e4604c'],
       [0.24, 0.29, '#fff4dc'],
     ] as const)
-      m.put(ring(r, r * 0.6, y, 0.062), { color: tone, line: 0.7 });
-    m.put(
+      model.put(ring(r, r * 0.6, y, 0.062), { color: tone, line: 0.7 });
+    model.put(
       flatShape(starPoints(6, 0.13, 0.055)),
       { color: '#fff8ea', doubleSided: true, line: 0.5 },
       place([0.03, 0.6, 0.185]),
@@ -49,14 +49,14 @@ export function mitten(m: Model): void {
 }
 
 /** An old brass key with a clover bow. */
-export function key(m: Model): void {
+export function key(model: Model): void {
   const brass = { color: '#efb23a', id: newId() };
-  m.inside(place([0.02, 0.46, 0], [-16, 0, -38]), () => {
+  model.inside(place([0.02, 0.46, 0], [-16, 0, -38]), () => {
     for (const a of [0, 120, 240]) {
       const [x, y] = [Math.sin((a * TAU) / 360) * 0.15, 0.3 + Math.cos((a * TAU) / 360) * 0.15];
-      m.put(tube(circle(x, y, 0.12), [0.058], { closed: true, around: 10, rings: 36 }), brass);
+      model.put(tube(circle(x, y, 0.12), [0.058], { closed: true, around: 10, rings: 36 }), brass);
     }
-    m.put(
+    model.put(
       tube(
         [
           [0, 0.14, 0],
@@ -67,24 +67,25 @@ export function key(m: Model): void {
       ),
       brass,
     );
-    for (const y of [0.08, 0.0]) m.put(ring(0.085, 0.085, y, 0.03), { color: '#d9902c', line: 0.6 });
+    for (const y of [0.08, 0.0]) model.put(ring(0.085, 0.085, y, 0.03), { color: '#d9902c', line: 0.6 });
     for (const [y, w] of [
       [-0.44, 0.26],
       [-0.28, 0.2],
     ] as const)
-      m.put(roundedBox(w, 0.1, 0.1, 0.03), brass, place([w / 2, y, 0]));
+      model.put(roundedBox(w, 0.1, 0.1, 0.03), brass, place([w / 2, y, 0]));
   });
 }
 
 /** One fat acorn with a leaf. */
-export function acorn(m: Model): void {
-  m.inside(place([0.05, 0.1, -0.05], [-34, 0, 16]), () => {
+export function acorn(model: Model): void {
+  model.inside(place([0.05, 0.1, -0.05], [-34, 0, 16]), () => {
     const nut: [number, number][] = points2('-.12,.012 -.06,.05 .04,.18 .24,.32 .42,.34 .52,.32');
-    m.put(lathe(nut, { around: 34, steps: 4 }), {
-      tint: (p) =>
+    model.put(lathe(nut, { around: 34, steps: 4 }), {
+      tint: (point) =>
         color('#a8632c').lerp(
           color('#e6a85a'),
-          smoothstep(0.3, 0.75, noise(Math.atan2(p.x, p.z) * 3, p.y * 3)) * 0.5 + 0.4 * smoothstep(-0.05, -0.25, p.x),
+          smoothstep(0.3, 0.75, noise(Math.atan2(point.x, point.z) * 3, point.y * 3)) * 0.5 +
+            0.4 * smoothstep(-0.05, -0.25, point.x),
         ),
     });
     const cup: [number, number][] = points2('.46,.35 .5,.39 .58,.37 .69,.23 .73,.05 .735,.01');
@@ -92,15 +93,15 @@ export function acorn(m: Model): void {
       const k = 1 + 0.014 * Math.sin(a * 14 + (Math.round(y * 14) % 2) * Math.PI) * Math.sin(y * 44);
       return [Math.sin(a) * r * k, y, Math.cos(a) * r * k];
     };
-    m.put(lathe(cup, { around: 60, steps: 8, warp: bumps }), {
-      tint: (p) =>
+    model.put(lathe(cup, { around: 60, steps: 8, warp: bumps }), {
+      tint: (point) =>
         color('#7a5234').lerp(
           color('#9c7044'),
-          smoothstep(-0.4, 0.6, Math.sin(Math.atan2(p.x, p.z) * 14) * Math.sin(p.y * 44)),
+          smoothstep(-0.4, 0.6, Math.sin(Math.atan2(point.x, point.z) * 14) * Math.sin(point.y * 44)),
         ),
       doubleSided: true,
     });
-    m.put(
+    model.put(
       tube(
         [
           [0, 0.71, 0],
@@ -118,25 +119,25 @@ export function acorn(m: Model): void {
       const x = t < 0.5 ? t * 2 : (1 - t) * 2;
       return [x * 0.44, side * 0.15 * Math.sin(Math.PI * x ** 0.85)];
     });
-    m.put(flatShape(oak, -0.5), { color: '#86b45c', doubleSided: true }, place([-0.02, 0.72, 0.06], [24, 0, 168]));
+    model.put(flatShape(oak, -0.5), { color: '#86b45c', doubleSided: true }, place([-0.02, 0.72, 0.06], [24, 0, 168]));
   });
 }
 
 /** A lantern whose light is on. */
-export function lantern(m: Model): void {
+export function lantern(model: Model): void {
   const iron = { color: '#5a4668' };
   const base: [number, number][] = points2('0,.3 .06,.32 .1,.28 .14,.22');
-  m.put(lathe([[0, 0.01], ...base, [0.15, 0.01]], { around: 28 }), iron);
+  model.put(lathe([[0, 0.01], ...base, [0.15, 0.01]], { around: 28 }), iron);
   const glass: [number, number][] = points2('.13,.19 .26,.235 .5,.24 .7,.18');
-  m.put(lathe([[0.12, 0.01], ...glass, [0.71, 0.01]], { around: 28, steps: 4 }), {
+  model.put(lathe([[0.12, 0.01], ...glass, [0.71, 0.01]], { around: 28, steps: 4 }), {
     glow: true,
     line: 0.8,
-    tint: (p) =>
+    tint: (point) =>
       color('#ffb84a')
-        .lerp(color('#fff3b8'), smoothstep(0.24, 0.05, Math.hypot(p.x * 0.9, p.y - 0.4)))
+        .lerp(color('#fff3b8'), smoothstep(0.24, 0.05, Math.hypot(point.x * 0.9, point.y - 0.4)))
         .multiplyScalar(1.25),
   });
-  m.put(
+  model.put(
     tube(
       [
         [0, 0.28, 0.25],
@@ -150,7 +151,7 @@ export function lantern(m: Model): void {
   );
   for (const a of [40, 140, 220, 320]) {
     const [s, c] = [Math.sin((a * TAU) / 360), Math.cos((a * TAU) / 360)];
-    m.put(
+    model.put(
       tube(
         [
           [s * 0.22, 0.12, c * 0.22],
@@ -163,8 +164,8 @@ export function lantern(m: Model): void {
       iron,
     );
   }
-  m.put(lathe(points2('.69,.01 .69,.25 .73,.25 .8,.14 .86,.06 .88,.01'), { around: 28 }), { color: '#e4604c' });
-  m.put(
+  model.put(lathe(points2('.69,.01 .69,.25 .73,.25 .8,.14 .86,.06 .88,.01'), { around: 28 }), { color: '#e4604c' });
+  model.put(
     tube(
       Array.from(
         { length: 9 },

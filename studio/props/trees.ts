@@ -60,30 +60,30 @@ export const dabs = (): THREE.Texture =>
     canvasTexture(
       256,
       256,
-      (c) => {
-        c.fillStyle = '#b9b9b9';
-        c.fillRect(0, 0, 256, 256);
+      (context) => {
+        context.fillStyle = '#b9b9b9';
+        context.fillRect(0, 0, 256, 256);
         const rnd = random(17);
         for (let i = 0; i < 420; i++) {
           const light = Math.round(mix(110, 255, i / 420 + (rnd() - 0.5) * 0.5));
-          c.fillStyle = `rgb(${light},${light},${Math.round(light * 0.92)})`;
-          c.globalAlpha = 0.75;
-          c.beginPath();
-          c.ellipse(rnd() * 256, rnd() * 256, mix(7, 14, rnd()), mix(4, 7, rnd()), rnd() * 3, 0, TAU);
-          c.fill();
+          context.fillStyle = `rgb(${light},${light},${Math.round(light * 0.92)})`;
+          context.globalAlpha = 0.75;
+          context.beginPath();
+          context.ellipse(rnd() * 256, rnd() * 256, mix(7, 14, rnd()), mix(4, 7, rnd()), rnd() * 3, 0, TAU);
+          context.fill();
         }
       },
       [5, 3],
     ),
   );
 /** Solid heart of a leaf mass: light above, shade below. */
-function crownHeart(m: Model, where: V3, r: V3, p: Palette, seed: number): void {
+function crownHeart(model: Model, where: V3, r: V3, p: Palette, seed: number): void {
   const tint = (q: THREE.Vector3) => {
     const k = clamp(0.42 + 0.5 * q.y) * (p.leaves.length - 1.6);
     const low = Math.min(p.leaves.length - 2, Math.floor(k));
     return color(at(p.leaves, low)).lerp(color(at(p.leaves, low + 1)), k - low);
   };
-  m.put(
+  model.put(
     roughen(stone(seed, 0, 0.5, 18), 0.2, 3.1, seed),
     { map: dabs(), tint, line: 0.2 },
     place(where, [0, seed * 40, 0], r),
@@ -102,26 +102,26 @@ function barkTint(p: Palette) {
 }
 
 /** Pushes a surface in and out along its normals, so that nothing is turned on a lathe. */
-export function roughen(g: THREE.BufferGeometry, amount: number, scale: number, seed = 0): THREE.BufferGeometry {
-  const p = g.getAttribute('position') as THREE.BufferAttribute;
-  const n = g.getAttribute('normal') as THREE.BufferAttribute;
+export function roughen(geometry: THREE.BufferGeometry, amount: number, scale: number, seed = 0): THREE.BufferGeometry {
+  const p = geometry.getAttribute('position') as THREE.BufferAttribute;
+  const n = geometry.getAttribute('normal') as THREE.BufferAttribute;
   for (let i = 0; i < p.count; i++) {
     const [x, y, z] = [p.getX(i), p.getY(i), p.getZ(i)];
     const d = (noise(x * scale + seed, y * scale * 0.35, z * scale) - 0.5) * 2 * amount;
     p.setXYZ(i, x + n.getX(i) * d, y + n.getY(i) * d, z + n.getZ(i) * d);
   }
-  return g;
+  return geometry;
 }
 
 /** Every third leaf throws a shadow: enough for dapples at a third of the cost. */
-function scatterLeaves(m: Model, items: Item[]): void {
+function scatterLeaves(model: Model, items: Item[]): void {
   const look = { doubleSided: true, line: 0.18 };
-  m.scatter(
+  model.scatter(
     leafShape(),
     items.filter((_, i) => i % 3 === 0),
     look,
   );
-  m.scatter(
+  model.scatter(
     leafShape(),
     items.filter((_, i) => i % 3 !== 0),
     { ...look, slight: true },
@@ -143,7 +143,7 @@ export type TreePlan = {
   seed: number;
 };
 
-export function tree(m: Model, t: TreePlan, p: Palette): void {
+export function tree(model: Model, t: TreePlan, p: Palette): void {
   const rnd = random(t.seed);
   const [lx, lz] = t.lean ?? [(rnd() - 0.5) * 0.9, (rnd() - 0.5) * 0.5];
   const sway = () => (rnd() - 0.5) * t.girth * 1.6;
@@ -154,9 +154,9 @@ export function tree(m: Model, t: TreePlan, p: Palette): void {
     lz * k * k + (k > 0.1 ? sway() : 0),
   ]);
   const g = t.girth;
-  m.inside(place(t.at, [0, rnd() * 360, 0]), () => {
+  model.inside(place(t.at, [0, rnd() * 360, 0]), () => {
     const body = tube(trunk, [g * 1.75, g * 1.18, g, g * 0.85, g * 0.6, g * 0.25], { around: 16, rings: 30 });
-    m.put(roughen(body, g * 0.16, 2.4 / g ** 0.5, t.seed), { tint: barkTint(p), line: 0.8 });
+    model.put(roughen(body, g * 0.16, 2.4 / g ** 0.5, t.seed), { tint: barkTint(p), line: 0.8 });
     for (let i = 0; i < 5; i++) {
       const a = i * 1.26 + rnd();
       const far = g * mix(2.1, 3.1, rnd());
@@ -165,7 +165,7 @@ export function tree(m: Model, t: TreePlan, p: Palette): void {
         [Math.sin(a) * g * 1.4, 0.09, Math.cos(a) * g * 1.4],
         [Math.sin(a + 0.2) * far, -0.08, Math.cos(a + 0.2) * far],
       ];
-      m.put(tube(root, [g * 0.42, g * 0.3, g * 0.08], { around: 8, rings: 8 }), { tint: barkTint(p), line: 0.6 });
+      model.put(tube(root, [g * 0.42, g * 0.3, g * 0.08], { around: 8, rings: 8 }), { tint: barkTint(p), line: 0.6 });
     }
     if (!t.leaves) return;
     const bare = t.bare ?? 0.42;
@@ -179,19 +179,19 @@ export function tree(m: Model, t: TreePlan, p: Palette): void {
       const end: V3 = [lx * k * k + Math.sin(a) * out, h * k + (rnd() - 0.3) * 0.3, lz * k * k + Math.cos(a) * out];
       const from = at(trunk, k < 0.6 ? 3 : 4);
       const mid: V3 = [mix(from[0], end[0], 0.55), mix(from[1], end[1], 0.45), mix(from[2], end[2], 0.55)];
-      m.put(tube([from, mid, end], [g * 0.34, g * 0.22, g * 0.06], { around: 8, rings: 10 }), {
+      model.put(tube([from, mid, end], [g * 0.34, g * 0.22, g * 0.06], { around: 8, rings: 10 }), {
         tint: barkTint(p),
         line: 0.5,
       });
       const r = spread * mix(0.62, 0.95, rnd());
       items.push(...foliage(end, [r, r * 0.66, r], Math.round(t.leaves / masses), t.leafSize, p, t.seed * 7 + i));
-      crownHeart(m, end, [r * 0.74, r * 0.47, r * 0.74], p, t.seed + i);
+      crownHeart(model, end, [r * 0.74, r * 0.47, r * 0.74], p, t.seed + i);
     }
-    scatterLeaves(m, items);
+    scatterLeaves(model, items);
   });
 }
 
-export function bush(m: Model, where: V3, r: number, count: number, size: number, p: Palette, seed: number): void {
+export function bush(model: Model, where: V3, r: number, count: number, size: number, p: Palette, seed: number): void {
   const items: Item[] = [];
   for (let i = 0; i < 3; i++) {
     const a = i * 2.1 + seed;
@@ -201,7 +201,7 @@ export function bush(m: Model, where: V3, r: number, count: number, size: number
       where[2] + Math.cos(a) * r * 0.4,
     ];
     items.push(...foliage(c, [r * 0.75, r * 0.6, r * 0.7], Math.round(count / 3), size, p, seed * 5 + i));
-    crownHeart(m, c, [r * 0.58, r * 0.45, r * 0.54], p, seed + i);
+    crownHeart(model, c, [r * 0.58, r * 0.45, r * 0.54], p, seed + i);
   }
-  scatterLeaves(m, items);
+  scatterLeaves(model, items);
 }

@@ -11,21 +11,21 @@ const OVER = 0.006;
 const plainSheet = { doubleSided: true, glow: true, line: 0 } as const;
 
 /** A tapered brush stroke lying on the water along `points` [x, z]. */
-function stroke(m: Model, level: number, points: [number, number][], wide: number, tone: string): void {
+function stroke(model: Model, level: number, points: [number, number][], wide: number, tone: string): void {
   const curve = new THREE.CatmullRomCurve3(points.map(([x, z]) => new THREE.Vector3(x, level + OVER, z)));
   const n = points.length * 4;
-  const g = grid(
+  const geometry = grid(
     (u, w) => {
-      const p = curve.getPointAt(u);
+      const point = curve.getPointAt(u);
       const t = curve.getTangentAt(u);
       const half = (w - 0.5) * wide * Math.sin(Math.PI * mix(0.04, 0.96, u)) ** 0.7;
-      return [p.x - t.z * half, p.y, p.z + t.x * half];
+      return [point.x - t.z * half, point.y, point.z + t.x * half];
     },
     n,
     1,
   );
   // painted light, not lit paper: a stroke is as bright as its tone
-  m.put(g, { ...plainSheet, color: color(tone).multiplyScalar(1.12) });
+  model.put(geometry, { ...plainSheet, color: color(tone).multiplyScalar(1.12) });
 }
 
 export type Rings = {
@@ -41,7 +41,7 @@ export type Rings = {
   seed?: number;
 };
 /** Broken rings round a leg, a chin, a stone. */
-export function ripples(m: Model, s: Rings): void {
+export function ripples(model: Model, s: Rings): void {
   const rnd = random(s.seed ?? 3);
   for (let k = 0; k < (s.rings ?? 2); k++) {
     const r = s.r * (1 + k * 0.55);
@@ -54,14 +54,14 @@ export function ripples(m: Model, s: Rings): void {
         const q = r * (1 + 0.05 * Math.sin(a * 3 + k));
         return [s.at[0] + Math.sin(a) * q, s.at[2] + Math.cos(a) * q * (s.flat ?? 0.9)];
       });
-      stroke(m, s.at[1], points, (s.wide ?? 0.02) * mix(1, 0.55, k / 3), s.tone ?? '#eef7f4');
+      stroke(model, s.at[1], points, (s.wide ?? 0.02) * mix(1, 0.55, k / 3), s.tone ?? '#eef7f4');
       from += TAU / gaps;
     }
   }
 }
 
 /** V of ripples behind a swimmer at `at` who looks to `yaw` degrees (0 = +Z). */
-export function wake(m: Model, at: V3, yaw: number, length: number, tone = '#eef7f4', wide = 0.03): void {
+export function wake(model: Model, at: V3, yaw: number, length: number, tone = '#eef7f4', wide = 0.03): void {
   const [fx, fz] = [Math.sin((yaw / 180) * Math.PI), Math.cos((yaw / 180) * Math.PI)];
   for (const side of [-1, 1])
     for (let k = 0; k < 3; k++) {
@@ -71,7 +71,7 @@ export function wake(m: Model, at: V3, yaw: number, length: number, tone = '#eef
         const out = side * (0.1 + k * 0.1 + open * d + 0.025 * Math.sin(d * 9 + k * 2));
         return [at[0] - fx * d + fz * out, at[2] - fz * d - fx * out];
       });
-      stroke(m, at[1], points, wide * (1 - k * 0.22), tone);
+      stroke(model, at[1], points, wide * (1 - k * 0.22), tone);
     }
 }
 
@@ -87,7 +87,7 @@ export type Jet = {
   seed?: number;
 };
 /** A loose, ragged burst: many streaks on paths that spread, drops that fly off, foam where it lands. */
-export function jet(m: Model, s: Jet): void {
+export function jet(model: Model, s: Jet): void {
   const rnd = random(s.seed ?? 5);
   const [a, b] = [vec(s.from), vec(s.to)];
   const along = b.clone().sub(a);
@@ -100,9 +100,10 @@ export function jet(m: Model, s: Jet): void {
   const tones = ['#ffffff', '#e4f4f7', '#b9dfe9', '#8cc4d6', '#d2ecf2'];
   const body = newId();
   const heart = [0, 0.2, 0.4, 0.6, 0.8, 1, 1.1].map((t) => on(t, 0, t > 1 ? -0.8 : 0));
-  const deep = (p: THREE.Vector3) => color('#7fbcd2').lerp(color('#d6eef4'), noise(p.x * 9, p.y * 9, p.z * 9));
+  const deep = (point: THREE.Vector3) =>
+    color('#7fbcd2').lerp(color('#d6eef4'), noise(point.x * 9, point.y * 9, point.z * 9));
   const fat = (t: number) => mix(s.wide[0], s.wide[1], t) * 0.62;
-  m.put(tube(heart, [0, 0.3, 0.6, 1].map(fat), { around: 14, rings: 26 }), { tint: deep, id: body, line: 0.5 });
+  model.put(tube(heart, [0, 0.3, 0.6, 1].map(fat), { around: 14, rings: 26 }), { tint: deep, id: body, line: 0.5 });
   for (let i = 0; i < (s.streaks ?? 90); i++) {
     const [ang, out] = [rnd() * TAU, mix(0.45, 1, rnd() ** 0.6)];
     const [t0, long] = [rnd() ** 1.2 * 0.75, mix(0.16, 0.42, rnd())];
@@ -114,7 +115,7 @@ export function jet(m: Model, s: Jet): void {
       return on(t, Math.cos(ang) * grow, Math.sin(ang) * grow * 0.8);
     });
     const r = mix(0.008, 0.026, rnd()) * (fly > 1 ? 0.7 : 1);
-    m.put(tube(path, [r * 0.35, r, r * 0.9, r * 0.2], { around: 7, rings: 10 }), {
+    model.put(tube(path, [r * 0.35, r, r * 0.9, r * 0.2], { around: 7, rings: 10 }), {
       color: tones[Math.floor(rnd() * tones.length)] ?? '#ffffff',
       id: body,
       line: fly > 1 ? 0.6 : 0.25,
@@ -123,29 +124,29 @@ export function jet(m: Model, s: Jet): void {
     const end = path[3] ?? b;
     for (let k = 0; k < 3; k++) {
       const p = end.clone().add(vec((rnd() - 0.5) * 0.14, rnd() * 0.12, (rnd() - 0.5) * 0.14));
-      drop(m, p, mix(0.008, 0.02, rnd()));
+      drop(model, p, mix(0.008, 0.02, rnd()));
     }
   }
-  splash(m, s.to, s.wide[1] * 1.5, rnd);
+  splash(model, s.to, s.wide[1] * 1.5, rnd);
 }
 
 /** A small stroke without an outline: water, not beads. */
-const drop = (m: Model, p: THREE.Vector3, r: number): unknown =>
-  m.put(ball([r * 0.55, r * 1.25, r * 0.55], 8), { color: '#f4fcff', line: 0 }, place(p));
+const drop = (model: Model, point: THREE.Vector3, r: number): unknown =>
+  model.put(ball([r * 0.55, r * 1.25, r * 0.55], 8), { color: '#f4fcff', line: 0 }, place(point));
 
 /** Drops scattered in a ball round `at`; none between it and the eye, or a face gets warts. */
-export function drops(m: Model, at: V3, r: number, n: number, eye: V3, seed = 4): void {
+export function drops(model: Model, at: V3, r: number, n: number, eye: V3, seed = 4): void {
   const rnd = random(seed);
   const view = vec(eye).sub(vec(at)).normalize();
   for (let i = 0; i < n; i++) {
     const d = vec(rnd() - 0.5, rnd() - 0.5, rnd() - 0.5).setLength(r * mix(0.8, 1.25, rnd()));
     if (d.clone().addScaledVector(view, -d.dot(view)).length() < r * 0.72) continue;
-    drop(m, vec(at).add(d), mix(0.007, 0.017, rnd()));
+    drop(model, vec(at).add(d), mix(0.007, 0.017, rnd()));
   }
 }
 
 /** Crown of foam and thrown drops where falling water lands. */
-function splash(m: Model, at: V3, r: number, rnd: () => number): void {
+function splash(model: Model, at: V3, r: number, rnd: () => number): void {
   const id = newId();
   for (let i = 0; i < 60; i++) {
     const [a, far] = [rnd() * TAU, rnd() ** 0.6];
@@ -155,7 +156,11 @@ function splash(m: Model, at: V3, r: number, rnd: () => number): void {
       at[1] + 0.05 * (1 - far) * rnd() + 0.004,
       at[2] + Math.cos(a) * far * r * 0.75,
     ];
-    m.put(ball([size, size * 0.45, size * 0.8], 9), { color: i % 3 ? '#ffffff' : '#d7eef2', id, line: 0.3 }, place(p));
+    model.put(
+      ball([size, size * 0.45, size * 0.8], 9),
+      { color: i % 3 ? '#ffffff' : '#d7eef2', id, line: 0.3 },
+      place(p),
+    );
   }
   for (let i = 0; i < 30; i++) {
     const a = rnd() * TAU;
@@ -166,20 +171,31 @@ function splash(m: Model, at: V3, r: number, rnd: () => number): void {
       .clone()
       .lerp(tip, 0.45)
       .add(vec(0, up * 0.3, 0));
-    m.put(tube([foot, mid, tip], [0.026, 0.013, 0.004], { around: 7, rings: 8 }), { color: '#eef9fb', id, line: 0.3 });
+    model.put(tube([foot, mid, tip], [0.026, 0.013, 0.004], { around: 7, rings: 8 }), {
+      color: '#eef9fb',
+      id,
+      line: 0.3,
+    });
     for (let k = 1; k < 3; k++)
       drop(
-        m,
+        model,
         tip.clone().add(vec(Math.sin(a) * 0.05 * k, 0.03 * k * rnd(), Math.cos(a) * 0.05 * k)),
         mix(0.007, 0.016, rnd()),
       );
   }
   for (let k = 0; k < 3; k++)
-    ripples(m, { at: [at[0], at[1], at[2]], r: r * (1.15 + k * 0.32), rings: 1, flat: 0.75, wide: 0.035, seed: k + 2 });
+    ripples(model, {
+      at: [at[0], at[1], at[2]],
+      r: r * (1.15 + k * 0.32),
+      rings: 1,
+      flat: 0.75,
+      wide: 0.035,
+      seed: k + 2,
+    });
 }
 
 /** Water that slides over a lip without a word: smooth as glass, with long highlights. `path` runs down. */
-export function glassTongue(m: Model, path: V3[], radii: number[], tones: [string, string, string]): void {
+export function glassTongue(model: Model, path: V3[], radii: number[], tones: [string, string, string]): void {
   const points = path.map((p) => vec(p));
   const curve = new THREE.CatmullRomCurve3(points, false, 'centripetal');
   const [n, around] = [40, 28];
@@ -204,9 +220,9 @@ export function glassTongue(m: Model, path: V3[], radii: number[], tones: [strin
       .addScaledVector(y, -Math.cos(a) * half * mix(0.8, 0.42, w))
       .toArray() as V3;
   };
-  const g = grid(ring, around, n);
+  const geometry = grid(ring, around, n);
   const [dark, mid, light] = tones.map(color) as [THREE.Color, THREE.Color, THREE.Color];
-  const uv = g.getAttribute('uv');
+  const uv = geometry.getAttribute('uv');
   const shade: THREE.Color[] = Array.from({ length: uv.count }, (_, i) => {
     const [u, w] = [uv.getX(i), uv.getY(i)];
     const across = Math.sin(u * TAU);
@@ -216,5 +232,5 @@ export function glassTongue(m: Model, path: V3[], radii: number[], tones: [strin
     return c.lerp(light, clamp(streak * mix(0.95, 0.55, w) + smoothstep(0.1, 0, w) * 0.3));
   });
   let i = 0;
-  m.put(g, { tint: () => shade[i++] ?? mid, glow: true, doubleSided: true, line: 0.8 });
+  model.put(geometry, { tint: () => shade[i++] ?? mid, glow: true, doubleSided: true, line: 0.8 });
 }

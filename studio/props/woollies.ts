@@ -46,10 +46,10 @@ export const WOOLS: [string, string][] = [
  * Rolled knitting fills it up to the rim; mittens, a sock and a tea cosy stick out (not the cosy and the hat when `plain`:
  * a picture may want to hang its own).
  */
-export function woolNest(m: Model, at: THREE.Matrix4, r: number, plain = false): void {
+export function woolNest(model: Model, at: THREE.Matrix4, r: number, plain = false): void {
   const rnd = random(14);
-  m.inside(at, () => {
-    m.put(
+  model.inside(at, () => {
+    model.put(
       lathe(
         [
           [0.1, 0.01],
@@ -68,7 +68,7 @@ export function woolNest(m: Model, at: THREE.Matrix4, r: number, plain = false):
       const [base, band] = (WOOLS[i % WOOLS.length] ?? WOOLS[0]) as [string, string];
       const bands = (v: THREE.Vector3) => color(Math.sin((v.x * 0.8 + v.y) * 62 + i) > 0.35 ? band : base);
       const solid = i % 3 === 1;
-      m.put(
+      model.put(
         bundle(size, i * 3.7),
         { ...(solid ? { color: base } : { tint: bands }), ...(plain ? { map: STITCHES() } : {}), line: 0.8 },
         place(p, [0, (a * 360) / TAU + 90, rnd() * 16 - 8]),
@@ -81,34 +81,34 @@ export function woolNest(m: Model, at: THREE.Matrix4, r: number, plain = false):
       [-0.74, 0.02, 62, '#f0b840', '#c9702c'],
       [0.8, 0.1, -70, '#b76aa0', '#f4d4e4'],
     ] as const)
-      strayMitten(m, place([x * r, -0.09, z * r], [78, 0, roll]), wool, cuff);
+      strayMitten(model, place([x * r, -0.09, z * r], [78, 0, roll]), wool, cuff);
     if (plain) return;
-    teaCosy(m, place([-r * 0.3, -0.04, r * 0.5], [152, -10, 10], 0.9));
-    hatWithPompom(m, place([r * 0.46, -0.03, r * 0.46], [60, 20, 0], 0.9));
+    teaCosy(model, place([-r * 0.3, -0.04, r * 0.5], [152, -10, 10], 0.9));
+    hatWithPompom(model, place([r * 0.46, -0.03, r * 0.46], [60, 20, 0], 0.9));
   });
 }
 
 /** A mitten by itself, cuff at the origin, hand towards -Y, palm towards +Z; .26 m long. */
-export function strayMitten(m: Model, at: THREE.Matrix4, wool: string, cuff: string): void {
+export function strayMitten(model: Model, at: THREE.Matrix4, wool: string, cuff: string): void {
   const id = newId();
-  m.inside(at, () => {
+  model.inside(at, () => {
     const hand: V3[] = points3('0,0,0 0,-.09,0 0,-.17,0 0,-.22,0');
-    m.put(tube(hand, [0.064, 0.08, 0.078, 0.05], { flat: 0.55, around: 18, rings: 18 }), { color: wool, id });
+    model.put(tube(hand, [0.064, 0.08, 0.078, 0.05], { flat: 0.55, around: 18, rings: 18 }), { color: wool, id });
     const thumb: V3[] = [
       [0.05, -0.07, 0.01],
       [0.1, -0.1, 0.015],
       [0.125, -0.145, 0.015],
     ];
-    m.put(tube(thumb, [0.034, 0.034, 0.027], { around: 12, rings: 10 }), { color: wool, id, line: 0.8 });
-    for (const y of [0.0, 0.026]) m.put(ring(0.07, 0.042, y, 0.018), { color: cuff, line: 0.6 });
+    model.put(tube(thumb, [0.034, 0.034, 0.027], { around: 12, rings: 10 }), { color: wool, id, line: 0.8 });
+    for (const y of [0.0, 0.026]) model.put(ring(0.07, 0.042, y, 0.018), { color: cuff, line: 0.6 });
   });
 }
 
 /** Mr. Finch's hat, upside down, its pompom dangling by a thread. */
-function hatWithPompom(m: Model, at: THREE.Matrix4): void {
-  m.inside(at, () => {
-    m.put(ball([0.13, 0.12, 0.12], 20), { map: pattern(knit('#3f5f9a')) });
-    m.put(
+function hatWithPompom(model: Model, at: THREE.Matrix4): void {
+  model.inside(at, () => {
+    model.put(ball([0.13, 0.12, 0.12], 20), { map: pattern(knit('#3f5f9a')) });
+    model.put(
       tube(
         [
           [0, -0.1, 0.02],
@@ -120,43 +120,44 @@ function hatWithPompom(m: Model, at: THREE.Matrix4): void {
       ),
       { color: '#d8433a', line: 0.4 },
     );
-    m.put(ball(0.058, 14), { color: '#e4564a' }, place([0, -0.31, 0.03]));
+    model.put(ball(0.058, 14), { color: '#e4564a' }, place([0, -0.31, 0.03]));
   });
 }
 
 /** Striped tea cosy with a loop and a hole for the spout. */
-function teaCosy(m: Model, at: THREE.Matrix4): void {
-  m.inside(at, () => {
-    const bands = (p: THREE.Vector3) => color(Math.floor((p.y + 1) * 22) % 2 ? '#fff0d4' : '#e07a9a');
+function teaCosy(model: Model, at: THREE.Matrix4): void {
+  model.inside(at, () => {
+    const bands = (point: THREE.Vector3) => color(Math.floor((point.y + 1) * 22) % 2 ? '#fff0d4' : '#e07a9a');
     const dome: [number, number][] = points2('-.11,.12 -.08,.135 0,.13 .07,.1 .11,.04 .118,.004');
-    m.put(lathe(dome, { around: 34, steps: 5 }), { tint: bands, doubleSided: true });
-    m.put(ball([0.034, 0.04, 0.02], 14), { color: '#3a2434', line: 0.6 }, place([0.02, -0.03, 0.122]));
+    model.put(lathe(dome, { around: 34, steps: 5 }), { tint: bands, doubleSided: true });
+    model.put(ball([0.034, 0.04, 0.02], 14), { color: '#3a2434', line: 0.6 }, place([0.02, -0.03, 0.122]));
     // two very small eyes in the spout hole
     for (const s of [-1, 1])
-      m.put(ball(0.006, 8), { color: '#fff6dc', line: 0, face: 1 }, place([0.02 + s * 0.012, -0.028, 0.143]));
+      model.put(ball(0.006, 8), { color: '#fff6dc', line: 0, face: 1 }, place([0.02 + s * 0.012, -0.028, 0.143]));
   });
 }
 
 /** Green mitten hung by a corner of its cuff: three babies packed in like peas, the thumb sticking out. */
-export function mittenCradle(m: Model, at: THREE.Matrix4): void {
+export function mittenCradle(model: Model, at: THREE.Matrix4): void {
   const wool = '#4f9a55';
-  m.inside(at, () => {
+  model.inside(at, () => {
     const bag: V3[] = points3('0,.02,0 0,-.08,0 0,-.19,.005 0,-.27,.015');
-    m.put(tube(bag, [0.132, 0.136, 0.122, 0.076], { flat: 0.62, around: 24, rings: 26 }), { color: wool });
+    model.put(tube(bag, [0.132, 0.136, 0.122, 0.076], { flat: 0.62, around: 24, rings: 26 }), { color: wool });
     const thumb: V3[] = [
       [0.09, -0.09, 0.01],
       [0.165, -0.11, 0.02],
       [0.2, -0.17, 0.025],
     ];
-    m.put(tube(thumb, [0.05, 0.05, 0.038], { around: 14, rings: 14 }), { color: wool, line: 0.9 });
-    for (const y of [0.0, 0.028, 0.056]) m.put(ring(0.138, 0.088, y, 0.021), { color: lighten(wool, 0.18), line: 0.5 });
+    model.put(tube(thumb, [0.05, 0.05, 0.038], { around: 14, rings: 14 }), { color: wool, line: 0.9 });
+    for (const y of [0.0, 0.028, 0.056])
+      model.put(ring(0.138, 0.088, y, 0.021), { color: lighten(wool, 0.18), line: 0.5 });
     for (const [i, x] of [-0.088, 0, 0.088].entries())
-      babySquirrel(m, place([x, 0.1 + (i === 1 ? 0.034 : 0), 0.016], [10, 0, (1 - i) * 12], 1.05));
+      babySquirrel(model, place([x, 0.1 + (i === 1 ? 0.034 : 0), 0.016], [10, 0, (1 - i) * 12], 1.05));
     // one of them wears a thimble for a nightcap
     const thimble: [number, number][] = points2('0,.03 .006,.03 .03,.023 .046,.018 .052,.002');
-    m.inside(place([-0.086, 0.128, 0.016], [4, 0, 20]), () => {
-      m.put(lathe(thimble, { around: 18 }), { color: '#d3d6de', doubleSided: true, line: 0.7 });
-      m.put(ring(0.03, 0.03, 0.002, 0.005), { color: '#a9aebc', line: 0.5 });
+    model.inside(place([-0.086, 0.128, 0.016], [4, 0, 20]), () => {
+      model.put(lathe(thimble, { around: 18 }), { color: '#d3d6de', doubleSided: true, line: 0.7 });
+      model.put(ring(0.03, 0.03, 0.002, 0.005), { color: '#a9aebc', line: 0.5 });
     });
   });
 }
@@ -169,21 +170,24 @@ export type LanternLook = {
 };
 /** Hand lantern hanging from its tall bail, whose top bar lies along X at y = 0; returns where the flame burns, in its own frame. */
 export function handLantern(
-  m: Model,
+  model: Model,
   at: THREE.Matrix4,
   look: LanternLook = { brass: '#a9783c', flame: '#ffe6a0' },
 ): THREE.Vector3 {
   const brass = { color: look.brass, line: 0.8 };
   const bail: V3[] = points3('-.078,-.23,0 -.084,-.1,0 -.055,-.012,0 0,0,0 .055,-.012,0 .084,-.1,0 .078,-.23,0');
-  m.inside(at, () => m.put(tube(bail, [0.0095], { around: 8, rings: 40 }), brass));
-  m.inside(at.clone().multiply(move(0, -BAIL, 0)), () => {
-    m.put(lathe(points2('-.14,.075 -.11,.066 -.08,.03 -.06,.014'), { around: 20 }), { ...brass, doubleSided: true });
-    m.put(roundedBox(0.15, 0.03, 0.15, 0.012), brass, place([0, -0.345, 0]));
-    m.put(roundedBox(0.13, 0.016, 0.13, 0.006), brass, place([0, -0.146, 0]));
+  model.inside(at, () => model.put(tube(bail, [0.0095], { around: 8, rings: 40 }), brass));
+  model.inside(at.clone().multiply(move(0, -BAIL, 0)), () => {
+    model.put(lathe(points2('-.14,.075 -.11,.066 -.08,.03 -.06,.014'), { around: 20 }), {
+      ...brass,
+      doubleSided: true,
+    });
+    model.put(roundedBox(0.15, 0.03, 0.15, 0.012), brass, place([0, -0.345, 0]));
+    model.put(roundedBox(0.13, 0.016, 0.13, 0.006), brass, place([0, -0.146, 0]));
     for (let i = 0; i < 4; i++) {
       const a = (i / 4) * TAU + Math.PI / 4;
       const p: V3 = [Math.sin(a) * 0.082, 0, Math.cos(a) * 0.082];
-      m.put(
+      model.put(
         tube(
           [
             [p[0], -0.15, p[2]],
@@ -199,14 +203,14 @@ export function handLantern(
       [0, -0.335, 0],
       [0, -0.29, 0],
     ];
-    m.put(tube(candle, [0.026], { around: 12 }), { color: '#d9b98a', line: 0.5 });
+    model.put(tube(candle, [0.026], { around: 12 }), { color: '#d9b98a', line: 0.5 });
     const light = color(look.flame);
-    m.put(lathe(points2('-.27,.004 -.255,.026 -.23,.03 -.2,.014 -.175,.002'), { around: 16 }), {
+    model.put(lathe(points2('-.27,.004 -.255,.026 -.23,.03 -.2,.014 -.175,.002'), { around: 16 }), {
       color: color('#ffa63c').multiplyScalar(1.1),
       glow: true,
       line: 0.3,
     });
-    m.put(
+    model.put(
       ball([0.013, 0.024, 0.013], 10),
       { color: light.clone().multiplyScalar(1.5), glow: true, line: 0 },
       place([0, -0.245, 0.022]),

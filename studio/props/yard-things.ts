@@ -10,15 +10,15 @@ import { leafShape } from './trees.ts';
 
 /** The red rubber tub (고무 다라이) every yard owns, planted with peppers (`fruit` red in October), or empty. */
 export function redTub(
-  m: Model,
+  model: Model,
   where: THREE.Matrix4,
   r: number,
   o: { plant?: boolean; fruit?: string; seed?: number } = {},
 ): void {
   const h = r * 0.78;
   const rnd = random(o.seed ?? 3);
-  m.inside(where, () => {
-    m.put(
+  model.inside(where, () => {
+    model.put(
       lathe(
         [
           [0, r * 0.02],
@@ -33,20 +33,20 @@ export function redTub(
       ),
       { tint: wash('#b5402f', 6, 0.2), doubleSided: true },
     );
-    m.put(ring(r * 1.01, r * 1.01, h, r * 0.05), { color: '#c9553f', line: 0.7 });
+    model.put(ring(r * 1.01, r * 1.01, h, r * 0.05), { color: '#c9553f', line: 0.7 });
     if (o.plant ?? true) {
-      m.put(
+      model.put(
         ball([r * 0.92, 0.03, r * 0.92], 20),
         { tint: wash('#6b4a36', 12, 0.4), line: 0.3 },
         place([0, h * 0.84, 0]),
       );
-      pepperPlants(m, place([0, h * 0.86, 0]), r * 0.62, 4, o.fruit, rnd);
+      pepperPlants(model, place([0, h * 0.86, 0]), r * 0.62, 4, o.fruit, rnd);
     }
   });
 }
 /** A few pepper plants in a circle of radius `r`, with fruit of one color. */
 function pepperPlants(
-  m: Model,
+  model: Model,
   where: THREE.Matrix4,
   r: number,
   n: number,
@@ -54,12 +54,12 @@ function pepperPlants(
   rnd: () => number,
 ): void {
   const [leaves, pods]: [Item[], Item[]] = [[], []];
-  m.inside(where, () => {
+  model.inside(where, () => {
     for (let i = 0; i < n; i++) {
       const a = (i / n) * TAU + rnd();
       const [x, z] = [Math.sin(a) * r * 0.7, Math.cos(a) * r * 0.7];
       const h = mix(0.34, 0.5, rnd());
-      m.put(
+      model.put(
         tube(
           [
             [x, 0, z],
@@ -88,15 +88,15 @@ function pepperPlants(
           });
       }
     }
-    m.scatter(leafShape(), leaves, { doubleSided: true, line: 0.4 });
-    m.scatter(ball([1, 1, 1], 8), pods, { line: 0.6 });
+    model.scatter(leafShape(), leaves, { doubleSided: true, line: 0.4 });
+    model.scatter(ball([1, 1, 1], 8), pods, { line: 0.6 });
   });
 }
 /** Clay pot with a round of leaves and small flowers of `bloom`. */
-export function clayPot(m: Model, where: THREE.Matrix4, r: number, bloom: string, seed = 1): void {
+export function clayPot(model: Model, where: THREE.Matrix4, r: number, bloom: string, seed = 1): void {
   const rnd = random(seed);
-  m.inside(where, () => {
-    m.put(
+  model.inside(where, () => {
+    model.put(
       lathe(
         [
           [0, r * 0.62],
@@ -120,33 +120,33 @@ export function clayPot(m: Model, where: THREE.Matrix4, r: number, bloom: string
       if (i % 4 === 0)
         flowers.push({ at: place([spot[0], spot[1] + r * 0.2, spot[2]], [0, 0, 0], r * 0.2), color: color(bloom) });
     }
-    m.scatter(leafShape(), leaves, { doubleSided: true, line: 0.4 });
-    m.scatter(ball([1, 0.7, 1], 8), flowers, { line: 0.5 });
+    model.scatter(leafShape(), leaves, { doubleSided: true, line: 0.4 });
+    model.scatter(ball([1, 0.7, 1], 8), flowers, { line: 0.5 });
   });
 }
 /** Low wooden platform (평상): slats along X, top at `h`, `w` x `d`. */
-export function platform(m: Model, where: THREE.Matrix4, [w, h, d]: V3, tone = '#b07d50'): void {
+export function platform(model: Model, where: THREE.Matrix4, [w, h, d]: V3, tone = '#b07d50'): void {
   const n = Math.round(d / 0.14);
-  m.inside(where, () => {
+  model.inside(where, () => {
     for (let i = 0; i < n; i++)
-      m.put(
+      model.put(
         roundedBox(w, 0.035, d / n - 0.016, 0.012),
         { tint: wash(i % 3 ? tone : lighten(tone, 0.1), 3, 0.2), line: 0.6 },
         place([0, h - 0.018, (i - (n - 1) / 2) * (d / n)]),
       );
     for (const s of [-1, 1]) {
-      m.put(
+      model.put(
         roundedBox(w, 0.11, 0.06, 0.015),
         { tint: wash(darken(tone, 0.16), 3), line: 0.7 },
         place([0, h - 0.1, s * (d / 2 - 0.03)]),
       );
-      m.put(
+      model.put(
         roundedBox(0.06, 0.11, d, 0.015),
         { tint: wash(darken(tone, 0.16), 3), line: 0.6 },
         place([s * (w / 2 - 0.04), h - 0.1, 0]),
       );
       for (const f of [-1, 1])
-        m.put(
+        model.put(
           roundedBox(0.1, h - 0.04, 0.1, 0.02),
           { tint: wash(darken(tone, 0.1), 3), line: 0.7 },
           place([s * (w / 2 - 0.1), (h - 0.04) / 2, f * (d / 2 - 0.1)]),
@@ -156,35 +156,35 @@ export function platform(m: Model, where: THREE.Matrix4, [w, h, d]: V3, tone = '
 }
 /** A pair of shoes set down beside each other, toes to -Z. `kind`: rubber slippers, white 고무신, sneakers. */
 export function shoes(
-  m: Model,
+  model: Model,
   where: THREE.Matrix4,
   kind: 'slipper' | 'gomusin' | 'sneaker',
   tone: string,
   size = 0.24,
 ): void {
-  m.inside(where, () => {
+  model.inside(where, () => {
     for (const s of [-1, 1])
-      m.inside(place([s * size * 0.24, 0, s * 0.012], [0, s * -6, 0], size), () => {
-        m.put(
+      model.inside(place([s * size * 0.24, 0, s * 0.012], [0, s * -6, 0], size), () => {
+        model.put(
           ball([0.19, 0.06, 0.5], 14),
           { color: kind === 'sneaker' ? '#f4efe4' : tone, line: 0.7 },
           place([0, 0.05, 0]),
         );
         if (kind === 'slipper')
-          m.put(ball([0.2, 0.15, 0.2], 14), { color: lighten(tone, 0.12), line: 0.7 }, place([0, 0.09, -0.17]));
+          model.put(ball([0.2, 0.15, 0.2], 14), { color: lighten(tone, 0.12), line: 0.7 }, place([0, 0.09, -0.17]));
         else {
-          m.put(ball([0.185, 0.14, 0.47], 14), { color: tone, line: 0.8 }, place([0, 0.11, 0]));
-          m.put(ball([0.12, 0.06, 0.2], 12), { color: darken(tone, 0.45), line: 0.4 }, place([0, 0.21, 0.16]));
+          model.put(ball([0.185, 0.14, 0.47], 14), { color: tone, line: 0.8 }, place([0, 0.11, 0]));
+          model.put(ball([0.12, 0.06, 0.2], 12), { color: darken(tone, 0.45), line: 0.4 }, place([0, 0.21, 0.16]));
           if (kind === 'gomusin')
-            m.put(ball([0.05, 0.06, 0.06], 8), { color: tone, line: 0.6 }, place([0, 0.2, -0.44]));
+            model.put(ball([0.05, 0.06, 0.06], 8), { color: tone, line: 0.6 }, place([0, 0.2, -0.44]));
         }
       });
   });
 }
 /** Straw broom leaning, handle up +Y. */
-export function broom(m: Model, where: THREE.Matrix4, l = 1.2): void {
-  m.inside(where, () => {
-    m.put(
+export function broom(model: Model, where: THREE.Matrix4, l = 1.2): void {
+  model.inside(where, () => {
+    model.put(
       tube(
         [
           [0, l * 0.3, 0],
@@ -197,7 +197,7 @@ export function broom(m: Model, where: THREE.Matrix4, l = 1.2): void {
     );
     for (let i = 0; i < 16; i++) {
       const a = (i / 16) * TAU;
-      m.put(
+      model.put(
         tube(
           [
             [Math.sin(a) * 0.02, l * 0.36, Math.cos(a) * 0.02],
@@ -210,6 +210,6 @@ export function broom(m: Model, where: THREE.Matrix4, l = 1.2): void {
         { color: i % 2 ? '#c9a05c' : '#b88a48', line: 0.4 },
       );
     }
-    m.put(ring(0.034, 0.034, l * 0.34, 0.012), { color: '#d8503c', line: 0.5 });
+    model.put(ring(0.034, 0.034, l * 0.34, 0.012), { color: '#d8503c', line: 0.5 });
   });
 }

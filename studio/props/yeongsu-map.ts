@@ -63,8 +63,8 @@ export type MapLook = {
   /** light through the paper (PC 2.3) */
   backlit?: boolean;
 };
-const paperOf = (k: number, w: number, backlit?: boolean) => (p: THREE.Vector3) => {
-  const [x, y] = [p.x / w, p.y / w];
+const paperOf = (k: number, w: number, backlit?: boolean) => (point: THREE.Vector3) => {
+  const [x, y] = [point.x / w, point.y / w];
   const stain = smoothstep(0.5, 0.75, fbm(x * 4 + 2, y * 4)) * 0.35;
   const fold = Math.max(Math.exp(-(((Math.abs(x) - 0.167) / 0.006) ** 2)), Math.exp(-(((y - 0.01) / 0.006) ** 2)));
   const rim = smoothstep(0.42, 0.5, Math.abs(x)) + smoothstep(0.31, 0.38, Math.abs(y));
@@ -75,19 +75,23 @@ const paperOf = (k: number, w: number, backlit?: boolean) => (p: THREE.Vector3) 
   return dry.lerp(tea, k);
 };
 
-export function yeongsuMap(m: Model, where: THREE.Matrix4, wide: number, o: MapLook = {}): void {
+export function yeongsuMap(model: Model, where: THREE.Matrix4, wide: number, o: MapLook = {}): void {
   const high = wide * 0.76;
   const named = { flat, held: held(wide, high), blown: blown(wide, high), soaked: soaked(wide, high) };
   const bend = typeof o.bend === 'function' ? o.bend : named[o.bend ?? 'flat'];
   const wet = o.wet ?? 0;
   const ink = `#${color('#4a2c20').lerp(color('#2a170f'), wet).getHexString()}`;
   const k = (list: readonly P2[]): P2[] => list.map(([x, y]) => [x * wide, y * wide]);
-  m.inside(where, () => {
-    sheet(m, bend, wide, high, { tint: paperOf(wet, wide, o.backlit), torn: 0.03 * wide, glow: o.backlit ?? false });
+  model.inside(where, () => {
+    sheet(model, bend, wide, high, {
+      tint: paperOf(wet, wide, o.backlit),
+      torn: 0.03 * wide,
+      glow: o.backlit ?? false,
+    });
     const draw = (list: readonly (readonly P2[])[], tone = ink, r = 0.0045) =>
-      inkOn(m, bend, list.map(k), { tone, r: r * wide, shake: 0.003 * wide });
+      inkOn(model, bend, list.map(k), { tone, r: r * wide, shake: 0.003 * wide });
     const write = (text: string, at: P2, h: number, tone = ink, more = {}) =>
-      writeOn(m, bend, text, [at[0] * wide, at[1] * wide], h * wide, { tone, weight: 0.11, shake: 0.045, ...more });
+      writeOn(model, bend, text, [at[0] * wide, at[1] * wide], h * wide, { tone, weight: 0.11, shake: 0.045, ...more });
     write('경기도 고양군 은평면 평창리', [0, 0.318], 0.052, ink, { middle: true, weight: 0.125 });
     // two peaks that do not quarrel; the water; rice like a mountain; a tiger who does not bite; a cat
     draw([curve(PEAKS, 60)], ink, 0.006);
@@ -133,7 +137,7 @@ export function yeongsuMap(m: Model, where: THREE.Matrix4, wide: number, o: MapL
           .getHexString()}`;
         write('안 싸우는', [-0.415, y], 0.034);
         inkOn(
-          m,
+          model,
           bend,
           [
             k([
@@ -169,11 +173,11 @@ export function yeongsuMap(m: Model, where: THREE.Matrix4, wide: number, o: MapL
     }
     if (o.wax) {
       const tone = '#f7e7bd';
-      if (o.closeUp) candleLine(m, bend, wide, [-0.418, lineAt(4)], tone);
+      if (o.closeUp) candleLine(model, bend, wide, [-0.418, lineAt(4)], tone);
       else write(WAX, [-0.415, lineAt(4)], 0.042, tone, { out: 0.0024, weight: 0.16, shake: 0.06 });
       if (o.paw)
         pawPrint(
-          m,
+          model,
           bend,
           wide,
           [o.closeUp ? 0.445 : 0.16, lineAt(4) - (o.closeUp ? 0.03 : 0.004)],
@@ -183,16 +187,19 @@ export function yeongsuMap(m: Model, where: THREE.Matrix4, wide: number, o: MapL
   });
 }
 /** Folded in three and once across, as it flew out of the rice box and as it sticks in a belt: .3 x .27 of `wide`; in the air its leaves `fan` out. */
-export function foldedMap(m: Model, where: THREE.Matrix4, wide = 0.5, fan = 3): void {
-  m.inside(where, () => {
+export function foldedMap(model: Model, where: THREE.Matrix4, wide = 0.5, fan = 3): void {
+  model.inside(where, () => {
     for (let i = 0; i < 4; i++)
-      m.put(
+      model.put(
         roundedBox(wide * (0.335 - i * 0.004), wide * (0.37 - i * 0.006), 0.005, 0.002, {
           wobble: 0.006,
           seed: i + 2,
           fine: true,
         }),
-        { tint: (p) => color('#f2d697').lerp(color('#b98446'), 0.4 * noise(p.x * 30, p.y * 30 + i)), line: 0.8 },
+        {
+          tint: (point) => color('#f2d697').lerp(color('#b98446'), 0.4 * noise(point.x * 30, point.y * 30 + i)),
+          line: 0.8,
+        },
         // the fold is at the top: each leaf hangs from it a little farther back
         place([0.003 * i, 0.185 * wide, -0.006 * i], [i * fan, 0, i * 1.4 - 2]).multiply(
           place([0, -0.185 * wide - 0.002 * i, 0]),
@@ -200,7 +207,7 @@ export function foldedMap(m: Model, where: THREE.Matrix4, wide = 0.5, fan = 3): 
       );
     for (const y of [0.05, -0.04])
       inkOn(
-        m,
+        model,
         flat,
         [
           curve(

@@ -35,11 +35,11 @@ export type DamPlan = {
   lumps?: number;
   sticks?: number;
   /** false for a stick that must not lie there, as inside a bank: its middle, and from there to its end */
-  keep?: (p: THREE.Vector3, half: THREE.Vector3) => boolean;
+  keep?: (point: THREE.Vector3, half: THREE.Vector3) => boolean;
 };
 
 export function beaverDam(
-  m: Model,
+  model: Model,
   { spare, room = 0.42, seed = 4, face = damFace, upright = 0.3, lumps = 520, sticks = 430, keep }: DamPlan = {},
 ): void {
   const rnd = random(seed);
@@ -57,13 +57,13 @@ export function beaverDam(
       color: color('#7a5a44').lerp(color('#a88464'), rnd()),
     });
   }
-  if (mud.length > 0) m.scatter(stone(7, 0.1, 0.5, 8), mud, { line: 0.3 });
+  if (mud.length > 0) model.scatter(stone(7, 0.1, 0.5, 8), mud, { line: 0.3 });
   const tones = ['#8f6a48', '#a9835c', '#6f4f3a', '#c7a377', '#7d6a5c', '#b8946a'];
   for (let i = 0; i < sticks; i++) {
     const k = mix(-1.02, 1.02, rnd());
     const h = rnd() ** 0.7;
-    const p = vec(face(k, h)).add(vec(0, mix(-0.02, 0.1, rnd()), mix(-0.1, 0.1, rnd())));
-    if (spare && p.distanceTo(vec(spare)) < room) continue;
+    const point = vec(face(k, h)).add(vec(0, mix(-0.02, 0.1, rnd()), mix(-0.1, 0.1, rnd())));
+    if (spare && point.distanceTo(vec(spare)) < room) continue;
     const steep = rnd() < upright;
     const lie = vec(
       mix(0.7, 1, rnd()) * (rnd() < 0.5 ? -1 : 1),
@@ -72,22 +72,22 @@ export function beaverDam(
     );
     const length = mix(0.35, 1.3, rnd() ** 1.3);
     const r = mix(0.016, 0.055, rnd() ** 2);
-    if (keep && !keep(p, lie.clone().setLength(length / 2))) continue;
-    oneStick(m, p, lie, length, r, at(tones, Math.floor(rnd() * tones.length)), rnd);
+    if (keep && !keep(point, lie.clone().setLength(length / 2))) continue;
+    oneStick(model, point, lie, length, r, at(tones, Math.floor(rnd() * tones.length)), rnd);
   }
 }
 
 /** A gnawed stick: bark in the middle, pale bitten ends. */
 function oneStick(
-  m: Model,
-  p: THREE.Vector3,
+  model: Model,
+  point: THREE.Vector3,
   lie: THREE.Vector3,
   length: number,
   r: number,
   tone: string,
   rnd: () => number,
 ): void {
-  const g = tube(
+  const geometry = tube(
     [
       [0, -length / 2, 0],
       [(rnd() - 0.5) * 0.1, -length * 0.1, (rnd() - 0.5) * 0.08],
@@ -101,11 +101,11 @@ function oneStick(
     color(tone)
       .lerp(color('#f3d9ac'), clamp((Math.abs(q.y) / length - 0.4) * 9) * 0.9)
       .multiplyScalar(0.92 + 0.16 * noise(q.y * 12, q.x * 30));
-  m.put(g, { tint, line: 0.75 }, frame(p, lie, vec(0, 0, 1)));
+  model.put(geometry, { tint, line: 0.75 }, frame(point, lie, vec(0, 0, 1)));
 }
 
 /** Mud inside the dam: without it the pond shines through between the sticks. */
-export function damCore(m: Model): void {
+export function damCore(model: Model): void {
   for (const [h, back, r] of [
     [0.16, 0.5, 0.26],
     [0.5, 0.14, 0.25],
@@ -115,6 +115,6 @@ export function damCore(m: Model): void {
       const { x, z } = damLine(k);
       return [x, damFace(k, h)[1] - 0.02, z + back];
     });
-    m.put(tube(wall, [r], { around: 12, rings: 40 }), { color: '#6b4c3a', line: 0 });
+    model.put(tube(wall, [r], { around: 12, rings: 40 }), { color: '#6b4c3a', line: 0 });
   }
 }

@@ -29,10 +29,10 @@ export type BelfrySeason = 'night' | 'snowDay' | 'april';
  * [.02, 2.05, .38], fov 42 · April floor, from [.6, 1.1, 4.4] to [.1, .8, -.4], fov 36.
  */
 export function belfry(scene: THREE.Scene, season: BelfrySeason = 'night'): void {
-  const m = new Model();
-  wall(m, season !== 'april', season === 'april');
-  floor(m, season !== 'april');
-  scene.add(m.bake());
+  const model = new Model();
+  wall(model, season !== 'april', season === 'april');
+  floor(model, season !== 'april');
+  scene.add(model.bake());
   if (season === 'night') scene.add(nightTown());
   else {
     plumSky(scene, season === 'april' ? 'morning' : 'snowDay', 120);
@@ -45,7 +45,7 @@ export function belfry(scene: THREE.Scene, season: BelfrySeason = 'night'): void
 }
 
 /** Blocks of granite: the wall is a sheet with arched holes, its stones drawn by color and by line. */
-function wall(m: Model, snow: boolean, mortar: boolean): void {
+function wall(model: Model, snow: boolean, mortar: boolean): void {
   const shape = new THREE.Shape();
   shape.moveTo(-4.5, -0.2);
   shape.lineTo(4.5, -0.2);
@@ -60,16 +60,16 @@ function wall(m: Model, snow: boolean, mortar: boolean): void {
     shape.holes.push(hole);
   }
   const g = new THREE.ExtrudeGeometry(shape, { depth: 0.02, bevelEnabled: false, curveSegments: 20 });
-  m.put(g, { color: '#8d86a0', line: 0.6 }, place([0, 0, WALL_Z - 0.24]));
+  model.put(g, { color: '#8d86a0', line: 0.6 }, place([0, 0, WALL_Z - 0.24]));
   if (mortar) {
     // filled up to the faces of the stones: by daylight an open joint is a black drawer
     const fill = new THREE.ExtrudeGeometry(shape, { depth: 0.25, bevelEnabled: false, curveSegments: 24 });
-    m.put(fill, { color: '#a99fae', line: 0.4 }, place([0, 0, WALL_Z - 0.22]));
+    model.put(fill, { color: '#a99fae', line: 0.4 }, place([0, 0, WALL_Z - 0.22]));
     for (const [x, r, sill, spring] of ARCHES)
       for (const s of [-1, 1])
         for (let y = sill + 0.13, i = 0; y < spring; y += 0.235, i++) {
           const w = i % 2 ? 0.34 : 0.27;
-          m.put(
+          model.put(
             roundedBox(w, 0.222, 0.32, 0.03, { fine: true }),
             { color: ['#b9aeb4', '#c9bab2', '#aaa2b2'][i % 3] ?? '#b9aeb4', line: 0.55 },
             place([x + s * (r + w / 2 - 0.008), y, WALL_Z - 0.09]),
@@ -96,29 +96,29 @@ function wall(m: Model, snow: boolean, mortar: boolean): void {
       x += w;
     }
   }
-  m.scatter(roundedBox(1, 1, 1, 0.09, { fine: true }), items, { line: 0.55 });
+  model.scatter(roundedBox(1, 1, 1, 0.09, { fine: true }), items, { line: 0.55 });
   for (const [x, r, sill, spring] of ARCHES) {
     for (let i = 0; i < 11; i++) {
       const a = ((i + 0.5) / 11) * Math.PI;
       const at: V3 = [x + Math.cos(a) * (r + 0.1), spring + Math.sin(a) * (r + 0.1), WALL_Z - 0.08];
-      m.put(
+      model.put(
         roundedBox(0.27, 0.24, 0.4, 0.03, { fine: true, wobble: 0.02, seed: i + 1 }),
         { color: i % 2 ? '#c9bab2' : '#b3a7ae', line: 0.7 },
         place(at, [0, 0, (a * 360) / TAU]),
       );
     }
-    m.put(
+    model.put(
       roundedBox(r * 2 + 0.4, 0.14, 0.62, 0.03, { fine: true, wobble: 0.02 }),
       { color: '#c4b7b4' },
       place([x, sill - 0.05, WALL_Z + 0.02]),
     );
-    if (snow) snowOn(m, [x, sill + 0.02, WALL_Z], r * 0.98, 0.26);
+    if (snow) snowOn(model, [x, sill + 0.02, WALL_Z], r * 0.98, 0.26);
   }
 }
 
 /** Cushion of snow on a sill: half its width, and its depth to the front. */
-function snowOn(m: Model, [x, y, z]: V3, half: number, deep: number): void {
-  const g = grid(
+function snowOn(model: Model, [x, y, z]: V3, half: number, deep: number): void {
+  const geometry = grid(
     (u, w) => {
       const [px, pz] = [(u - 0.5) * 2 * half, (w - 0.5) * 2 * deep];
       const edge = smoothstep(1, 0.7, Math.abs(u - 0.5) * 2) * smoothstep(1, 0.72, Math.abs(w - 0.5) * 2);
@@ -128,16 +128,16 @@ function snowOn(m: Model, [x, y, z]: V3, half: number, deep: number): void {
     30,
     12,
   );
-  m.put(g, { color: '#eef1fb', doubleSided: true, line: 0.5 });
+  model.put(geometry, { color: '#eef1fb', doubleSided: true, line: 0.5 });
 }
 
-function floor(m: Model, snow: boolean): void {
+function floor(model: Model, snow: boolean): void {
   const rnd = random(5);
   for (let row = 0; row < 7; row++)
     for (let x = -3.6 + (row % 2) * 0.3; x < 3.6; ) {
       const w = mix(0.5, 0.85, rnd());
       const tone = color('#a79aa2').lerp(color(rnd() < 0.5 ? '#8a839c' : '#c2b2a8'), rnd() * 0.5);
-      m.put(
+      model.put(
         roundedBox(w - 0.015, 0.08, 0.585, 0.02, { fine: true }),
         { color: tone, line: 0.5 },
         place([x + w / 2, -0.045 + rnd() * 0.008, -1.3 + row * 0.6]),
@@ -146,40 +146,40 @@ function floor(m: Model, snow: boolean): void {
     }
   if (!snow) {
     // joints of mortar: no meadow between the slabs
-    m.put(roundedBox(8.4, 0.04, 5.4, 0.01), { color: '#8d8490', line: 0 }, place([0, -0.0275, 1.1]));
+    model.put(roundedBox(8.4, 0.04, 5.4, 0.01), { color: '#8d8490', line: 0 }, place([0, -0.0275, 1.1]));
     return;
   }
-  snowOn(m, [-1.05, -0.02, -1.1], 0.9, 0.3);
-  snowOn(m, [1.7, -0.02, -1.15], 0.8, 0.26);
+  snowOn(model, [-1.05, -0.02, -1.1], 0.9, 0.3);
+  snowOn(model, [1.7, -0.02, -1.15], 0.8, 0.26);
 }
 
 /** Far down: roofs under snow and three white hills with the lights of three farms. */
 function nightTown(): THREE.Mesh {
   const [W, H] = [1536, 1024];
-  const map = canvasTexture(W, H, (c) => {
-    const sky = c.createLinearGradient(0, 0, 0, H);
+  const map = canvasTexture(W, H, (context) => {
+    const sky = context.createLinearGradient(0, 0, 0, H);
     sky.addColorStop(0, '#26376f');
     sky.addColorStop(0.45, '#4a5c9c');
     sky.addColorStop(0.7, '#8793c4');
-    c.fillStyle = sky;
-    c.fillRect(0, 0, W, H);
+    context.fillStyle = sky;
+    context.fillRect(0, 0, W, H);
     const rnd = random(31);
     for (let i = 0; i < 46; i++) {
-      c.globalAlpha = 0.12;
-      c.fillStyle = rnd() < 0.5 ? '#1f2f66' : '#6272b0';
-      c.beginPath();
-      c.ellipse(rnd() * W, rnd() * H * 0.55, 90 + rnd() * 160, 20 + rnd() * 30, (rnd() - 0.5) * 0.3, 0, TAU);
-      c.fill();
+      context.globalAlpha = 0.12;
+      context.fillStyle = rnd() < 0.5 ? '#1f2f66' : '#6272b0';
+      context.beginPath();
+      context.ellipse(rnd() * W, rnd() * H * 0.55, 90 + rnd() * 160, 20 + rnd() * 30, (rnd() - 0.5) * 0.3, 0, TAU);
+      context.fill();
     }
     const hill = (x: number, y: number, rx: number, ry: number, tone: string) => {
-      c.globalAlpha = 1;
-      const g = c.createLinearGradient(0, y - ry, 0, y + ry * 0.4);
-      g.addColorStop(0, mixColor(tone, '#e6ecff', 0.3));
-      g.addColorStop(1, tone);
-      c.fillStyle = g;
-      c.beginPath();
-      c.ellipse(x, y, rx, ry, 0, 0, TAU);
-      c.fill();
+      context.globalAlpha = 1;
+      const gradient = context.createLinearGradient(0, y - ry, 0, y + ry * 0.4);
+      gradient.addColorStop(0, mixColor(tone, '#e6ecff', 0.3));
+      gradient.addColorStop(1, tone);
+      context.fillStyle = gradient;
+      context.beginPath();
+      context.ellipse(x, y, rx, ry, 0, 0, TAU);
+      context.fill();
     };
     hill(60, 840, 320, 250, '#6c79b8');
     hill(1180, 830, 560, 290, '#6c79b8');
@@ -187,38 +187,38 @@ function nightTown(): THREE.Mesh {
     hill(300, 880, 210, 250, '#8290ca');
     hill(660, 890, 230, 270, '#7b89c4');
     const lamp = (x: number, y: number, r: number) => {
-      const g = c.createRadialGradient(x, y, 0, x, y, r * 3.4);
-      g.addColorStop(0, '#ffcf70ee');
-      g.addColorStop(1, '#ffe09a00');
-      c.fillStyle = g;
-      c.fillRect(x - r * 5, y - r * 5, r * 10, r * 10);
-      c.fillStyle = '#fff0c0';
-      c.fillRect(x - r * 0.8, y - r * 0.9, r * 1.6, r * 1.8);
+      const gradient = context.createRadialGradient(x, y, 0, x, y, r * 3.4);
+      gradient.addColorStop(0, '#ffcf70ee');
+      gradient.addColorStop(1, '#ffe09a00');
+      context.fillStyle = gradient;
+      context.fillRect(x - r * 5, y - r * 5, r * 10, r * 10);
+      context.fillStyle = '#fff0c0';
+      context.fillRect(x - r * 0.8, y - r * 0.9, r * 1.6, r * 1.8);
     };
     for (const [x, y] of points2('300,668 330,676 470,628 492,640 632,656 600,664 1200,600')) lamp(x, y, 8);
     for (let i = 0; i < 70; i++) {
       // firs on the hills
       const [x, y] = [rnd() * W, 690 + rnd() * 90];
-      c.fillStyle = mixColor('#4f5f98', '#7a88bc', rnd());
-      c.globalAlpha = 0.8;
-      c.beginPath();
-      c.moveTo(x, y - 26 - rnd() * 16);
-      c.lineTo(x - 9, y);
-      c.lineTo(x + 9, y);
-      c.fill();
+      context.fillStyle = mixColor('#4f5f98', '#7a88bc', rnd());
+      context.globalAlpha = 0.8;
+      context.beginPath();
+      context.moveTo(x, y - 26 - rnd() * 16);
+      context.lineTo(x - 9, y);
+      context.lineTo(x + 9, y);
+      context.fill();
     }
-    c.globalAlpha = 1;
+    context.globalAlpha = 1;
     for (let row = 0; row < 3; row++)
       for (let x = -40; x < W; x += 80 + rnd() * 50) {
         const [y, w] = [812 + row * 80 + rnd() * 26, 84 + row * 16 + rnd() * 20];
-        c.fillStyle = ['#6a74ac', '#565f9a', '#474f88'][row] ?? '#474f88';
-        c.fillRect(x, y, w, 110);
-        c.fillStyle = mixColor('#dfe6fb', '#a9b5e2', row * 0.3);
-        c.beginPath();
-        c.moveTo(x - 12, y + 4);
-        c.lineTo(x + w / 2, y - 50 - rnd() * 14);
-        c.lineTo(x + w + 12, y + 4);
-        c.fill();
+        context.fillStyle = ['#6a74ac', '#565f9a', '#474f88'][row] ?? '#474f88';
+        context.fillRect(x, y, w, 110);
+        context.fillStyle = mixColor('#dfe6fb', '#a9b5e2', row * 0.3);
+        context.beginPath();
+        context.moveTo(x - 12, y + 4);
+        context.lineTo(x + w / 2, y - 50 - rnd() * 14);
+        context.lineTo(x + w + 12, y + 4);
+        context.fill();
         if (rnd() < 0.6) lamp(x + w * 0.35, y + 34, 6 + row);
       }
   });
@@ -230,10 +230,10 @@ function nightTown(): THREE.Mesh {
 }
 
 function snowfallOutside(): Model {
-  const m = new Model();
-  snowfall(m, { count: 240, min: [-5, -1, -7], max: [5, 5, -1.8] });
+  const model = new Model();
+  snowfall(model, { count: 240, min: [-5, -1, -7], max: [5, 5, -1.8] });
   // flakes inside the belfry
-  snowfall(m, {
+  snowfall(model, {
     count: 26,
     min: [-2.4, 0.6, -1.2],
     max: [0.2, 2.6, 0.8],
@@ -241,26 +241,26 @@ function snowfallOutside(): Model {
     tint: '#e8edff',
     seed: 78,
   });
-  return m;
+  return model;
 }
 
 /** Old Bess: lip at y = 0 of her frame, `r` its radius; hung from a beam above. */
-export function oldBess(m: Model, at: THREE.Matrix4, r: number): void {
-  const bronze = (p: THREE.Vector3) => {
-    const green = smoothstep(0.5, 0.8, fbm(p.x * 3, p.y * 2.4, p.z * 3));
+export function oldBess(model: Model, at: THREE.Matrix4, r: number): void {
+  const bronze = (point: THREE.Vector3) => {
+    const green = smoothstep(0.5, 0.8, fbm(point.x * 3, point.y * 2.4, point.z * 3));
     return color('#b9823f')
       .lerp(color('#6f9a86'), green * 0.5)
-      .multiplyScalar(0.9 + 0.2 * fbm(p.x * 9, p.y * 2, p.z * 9));
+      .multiplyScalar(0.9 + 0.2 * fbm(point.x * 9, point.y * 2, point.z * 9));
   };
   const side: [number, number][] = points2(
     '0,.9 -.02,.96 .02,1.0 .1,.97 .3,.82 .7,.68 1.15,.6 1.42,.52 1.56,.36 1.6,.04',
   );
-  m.inside(at, () => {
+  model.inside(at, () => {
     const scaled = side.map(([y, q]): [number, number] => [y * r, q * r]);
-    m.put(lathe(scaled, { around: 56, steps: 4 }), { tint: bronze, doubleSided: true });
+    model.put(lathe(scaled, { around: 56, steps: 4 }), { tint: bronze, doubleSided: true });
     for (const [y, q, fat] of points3('.16,.945,.018 .24,.885,.012 1.1,.625,.014 1.2,.6,.02'))
-      m.put(ring(q * r, q * r, y * r, fat), { color: '#d6a457', line: 0.6 });
-    m.put(
+      model.put(ring(q * r, q * r, y * r, fat), { color: '#d6a457', line: 0.6 });
+    model.put(
       tube(
         [
           [0, 1.55 * r, 0],
@@ -271,13 +271,13 @@ export function oldBess(m: Model, at: THREE.Matrix4, r: number): void {
       ),
       { color: '#6a5a52' },
     );
-    m.put(
+    model.put(
       roundedBox(3.4, 0.3, 0.32, 0.03, { fine: true, wobble: 0.03 }),
       { color: '#7a5238' },
       place([0, 1.98 * r, 0]),
     );
     for (const s of [-1, 1])
-      m.put(
+      model.put(
         tube(
           [
             [s * 0.2, 1.5 * r, 0],
@@ -293,16 +293,17 @@ export function oldBess(m: Model, at: THREE.Matrix4, r: number): void {
 }
 
 /** Rail round the rope hatch: a newel post at `at` (its top `h` up) and a rail of `length` to the right. */
-export function hatchRail(m: Model, at: THREE.Matrix4, h: number, length: number): void {
-  const oak = (p: THREE.Vector3) => color('#9a6a44').multiplyScalar(0.85 + 0.3 * fbm(p.x * 6, p.y * 1.6, p.z * 6));
-  m.inside(at, () => {
-    m.put(roundedBox(0.17, h - 0.05, 0.17, 0.02, { fine: true }), { tint: oak }, place([0, (h - 0.05) / 2, 0]));
-    m.put(roundedBox(0.24, 0.06, 0.24, 0.02, { fine: true }), { tint: oak }, place([0, 0.03, 0]));
-    m.put(roundedBox(0.3, 0.06, 0.28, 0.022, { fine: true }), { color: '#b07a4c' }, place([0, h - 0.03, 0]));
-    m.put(roundedBox(0.21, 0.04, 0.21, 0.014, { fine: true }), { tint: oak, line: 0.7 }, place([0, h - 0.08, 0]));
+export function hatchRail(model: Model, at: THREE.Matrix4, h: number, length: number): void {
+  const oak = (point: THREE.Vector3) =>
+    color('#9a6a44').multiplyScalar(0.85 + 0.3 * fbm(point.x * 6, point.y * 1.6, point.z * 6));
+  model.inside(at, () => {
+    model.put(roundedBox(0.17, h - 0.05, 0.17, 0.02, { fine: true }), { tint: oak }, place([0, (h - 0.05) / 2, 0]));
+    model.put(roundedBox(0.24, 0.06, 0.24, 0.02, { fine: true }), { tint: oak }, place([0, 0.03, 0]));
+    model.put(roundedBox(0.3, 0.06, 0.28, 0.022, { fine: true }), { color: '#b07a4c' }, place([0, h - 0.03, 0]));
+    model.put(roundedBox(0.21, 0.04, 0.21, 0.014, { fine: true }), { tint: oak, line: 0.7 }, place([0, h - 0.08, 0]));
     const y = h * 0.62;
-    m.put(roundedBox(length, 0.07, 0.09, 0.02, { fine: true }), { tint: oak }, place([length / 2, y, 0]));
+    model.put(roundedBox(length, 0.07, 0.09, 0.02, { fine: true }), { tint: oak }, place([length / 2, y, 0]));
     for (let x = 0.3; x < length - 0.1; x += 0.27)
-      m.put(roundedBox(0.05, y, 0.05, 0.012, { fine: true }), { tint: oak, line: 0.7 }, place([x, y / 2, 0]));
+      model.put(roundedBox(0.05, y, 0.05, 0.012, { fine: true }), { tint: oak, line: 0.7 }, place([x, y / 2, 0]));
   });
 }

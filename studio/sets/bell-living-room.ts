@@ -44,37 +44,37 @@ export type LivingPlan = {
 
 export function bellLivingRoom(scene: THREE.Scene, p: LivingPlan): void {
   plumSky(scene, p.power === 'on' ? 'snowEvening' : 'snowNight');
-  const m = new Model();
+  const model = new Model();
   const wall = { high: 3.3, tone: '#e9c9a4', wainscot: { high: 0.9, tone: '#f8ead2' }, paper: '#f0d8b8' };
   const win = { x: 3.0, y: 0.9, w: 1.7, h: 1.35 };
-  roomWall(m, place([-3.1, 0, -2.4]), {
+  roomWall(model, place([-3.1, 0, -2.4]), {
     ...wall,
     wide: 6.2,
     openings: [win, { x: 5.07, y: 0, w: DOOR.wide + 0.02, h: DOOR.high }],
   });
-  sashWindow(m, place([-3.1, 0, -2.4]), win, '#4f8f7c');
-  if (!p.without?.includes('left')) roomWall(m, place([-3.1, 0, 1.8], [0, 90, 0]), { ...wall, wide: 4.2 });
+  sashWindow(model, place([-3.1, 0, -2.4]), win, '#4f8f7c');
+  if (!p.without?.includes('left')) roomWall(model, place([-3.1, 0, 1.8], [0, 90, 0]), { ...wall, wide: 4.2 });
   if (!p.without?.includes('right')) {
-    roomWall(m, place([3.1, 0, -2.4], [0, -90, 0]), { ...wall, wide: 4.2 });
-    fireplace(m, p.power !== 'off');
+    roomWall(model, place([3.1, 0, -2.4], [0, -90, 0]), { ...wall, wide: 4.2 });
+    fireplace(model, p.power !== 'off');
   }
-  m.inside(place([1.97, 0, -2.4]), () => {
-    doorFrame(m, -DOOR.wide / 2, DOOR.wide / 2);
+  model.inside(place([1.97, 0, -2.4]), () => {
+    doorFrame(model, -DOOR.wide / 2, DOOR.wide / 2);
     // from inside: it opens into the room, hinge at the right
-    m.inside(place([DOOR.wide / 2, 0, 0.05], [0, p.door ?? 0, 0]), () => doorLeaf(m, '#c8402f', undefined));
+    model.inside(place([DOOR.wide / 2, 0, 0.05], [0, p.door ?? 0, 0]), () => doorLeaf(model, '#c8402f', undefined));
   });
-  boardFloor(m, [-3.1, -2.4, 3.1, 3.4], 0, '#b8804e', { wide: 0.22 });
-  braidedRug(m, place([0, 0, 0.3]), 3, 2.1, ['#c8503c', '#f2dcae', '#4f8f7c']);
-  sofa(m);
-  christmasTree(m, place(p.treeAt ?? TREE), 2.2, {
+  boardFloor(model, [-3.1, -2.4, 3.1, 3.4], 0, '#b8804e', { wide: 0.22 });
+  braidedRug(model, place([0, 0, 0.3]), 3, 2.1, ['#c8503c', '#f2dcae', '#4f8f7c']);
+  sofa(model);
+  christmasTree(model, place(p.treeAt ?? TREE), 2.2, {
     lights: p.power === 'on' ? 'lit' : p.power === 'half' ? 'half' : 'dark',
     done: p.tree,
   });
   if (!p.without?.includes('table')) {
-    m.put(roundedBox(1.1, 0.05, 0.6, 0.04, { fine: true }), { tint: wash('#a8683c', 3) }, place([0, 0.335, -0.35]));
+    model.put(roundedBox(1.1, 0.05, 0.6, 0.04, { fine: true }), { tint: wash('#a8683c', 3) }, place([0, 0.335, -0.35]));
     for (const x of [-0.46, 0.46])
       for (const z of [-0.56, -0.14])
-        m.put(
+        model.put(
           tube(
             [
               [x, 0, z],
@@ -85,16 +85,16 @@ export function bellLivingRoom(scene: THREE.Scene, p: LivingPlan): void {
           ),
           { color: '#8a5434' },
         );
-    if (p.candle) candleStick(m, place(CANDLE));
+    if (p.candle) candleStick(model, place(CANDLE));
   }
-  if (!p.without?.includes('phone')) phone(m, place([1.05, 0, -2.1]));
-  framed(m, place([-2.45, 1.75, -2.38], [0, 0, -1]), 0.46, 0.36, '#5f8fae');
-  framed(m, place([1.0, 1.85, -2.38], [0, 0, 1]), 0.34, 0.42, '#d98a5c');
-  garland(m);
-  m.put(roundedBox(30, 0.1, 22, 0.02), { color: '#c9d2ee', line: 0 }, place([0, -0.1, -13.6]));
-  snowCushion(m, place([1.97, -0.04, -3.1]), 2.2, 1.2, 0.1, 3);
-  bareTree(m, [-1.2, 0, -7], 3.6, 4);
-  scene.add(m.bake());
+  if (!p.without?.includes('phone')) phone(model, place([1.05, 0, -2.1]));
+  framed(model, place([-2.45, 1.75, -2.38], [0, 0, -1]), 0.46, 0.36, '#5f8fae');
+  framed(model, place([1.0, 1.85, -2.38], [0, 0, 1]), 0.34, 0.42, '#d98a5c');
+  garland(model);
+  model.put(roundedBox(30, 0.1, 22, 0.02), { color: '#c9d2ee', line: 0 }, place([0, -0.1, -13.6]));
+  snowCushion(model, place([1.97, -0.04, -3.1]), 2.2, 1.2, 0.1, 3);
+  bareTree(model, [-1.2, 0, -7], 3.6, 4);
+  scene.add(model.bake());
 }
 
 /** 'on': tree and lamps; 'half' and 'off': one candle and the blue of the window. */
@@ -123,31 +123,39 @@ export function livingLight(power: LivingPlan['power'], change: Partial<LightPre
   });
 }
 
-function sofa(m: Model): void {
+function sofa(model: Model): void {
   const tone = '#5f8f9a';
-  m.put(roundedBox(0.9, 0.36, 2.2, 0.1, { fine: true }), { tint: wash(tone, 3) }, place([-2.5, 0.22, -0.05]));
-  m.put(roundedBox(0.3, 0.9, 2.2, 0.13, { fine: true }), { tint: wash(tone, 3) }, place([-2.84, 0.55, -0.05]));
+  model.put(roundedBox(0.9, 0.36, 2.2, 0.1, { fine: true }), { tint: wash(tone, 3) }, place([-2.5, 0.22, -0.05]));
+  model.put(roundedBox(0.3, 0.9, 2.2, 0.13, { fine: true }), { tint: wash(tone, 3) }, place([-2.84, 0.55, -0.05]));
   for (const z of [-1.12, 1.02])
-    m.put(roundedBox(0.88, 0.6, 0.26, 0.12, { fine: true }), { tint: wash(tone, 3) }, place([-2.5, 0.34, z]));
+    model.put(roundedBox(0.88, 0.6, 0.26, 0.12, { fine: true }), { tint: wash(tone, 3) }, place([-2.5, 0.34, z]));
   for (const z of [-0.55, 0.45])
-    m.put(roundedBox(0.68, 0.16, 0.96, 0.07, { fine: true }), { color: lighten(tone, 0.16) }, place([-2.4, 0.44, z]));
-  m.put(
+    model.put(
+      roundedBox(0.68, 0.16, 0.96, 0.07, { fine: true }),
+      { color: lighten(tone, 0.16) },
+      place([-2.4, 0.44, z]),
+    );
+  model.put(
     roundedBox(0.16, 0.42, 0.42, 0.1, { fine: true }),
     { color: '#e4a24c' },
     place([-2.6, 0.7, -0.75], [0, 0, -14]),
   );
-  m.put(roundedBox(0.16, 0.4, 0.4, 0.1, { fine: true }), { color: '#d8604e' }, place([-2.6, 0.7, 0.7], [0, 20, -12]));
+  model.put(
+    roundedBox(0.16, 0.4, 0.4, 0.1, { fine: true }),
+    { color: '#d8604e' },
+    place([-2.6, 0.7, 0.7], [0, 20, -12]),
+  );
 }
 
-function fireplace(m: Model, burning: boolean): void {
+function fireplace(model: Model, burning: boolean): void {
   const brick = '#b0604c';
-  m.inside(place([3.1, 0, -0.2], [0, -90, 0]), () => {
-    for (const s of [-1, 1]) block(m, [0.34, 1.05, 0.4], [s * 0.55, 0, 0.16], brick, { line: 0.7 });
-    block(m, [1.44, 0.3, 0.42], [0, 0.86, 0.16], brick, { line: 0.7 });
-    m.put(roundedBox(0.8, 0.9, 0.05, 0.01), { color: '#4a3438', line: 0.3 }, place([0, 0.45, 0.03]));
-    m.put(roundedBox(1.7, 0.08, 0.5, 0.02), { tint: wash('#8a5a3c', 3) }, place([0, 1.2, 0.18]));
+  model.inside(place([3.1, 0, -0.2], [0, -90, 0]), () => {
+    for (const s of [-1, 1]) block(model, [0.34, 1.05, 0.4], [s * 0.55, 0, 0.16], brick, { line: 0.7 });
+    block(model, [1.44, 0.3, 0.42], [0, 0.86, 0.16], brick, { line: 0.7 });
+    model.put(roundedBox(0.8, 0.9, 0.05, 0.01), { color: '#4a3438', line: 0.3 }, place([0, 0.45, 0.03]));
+    model.put(roundedBox(1.7, 0.08, 0.5, 0.02), { tint: wash('#8a5a3c', 3) }, place([0, 1.2, 0.18]));
     for (const s of [-1, 1])
-      m.put(
+      model.put(
         tube(
           [
             [s * 0.3, 0.08, 0.14],
@@ -164,7 +172,7 @@ function fireplace(m: Model, burning: boolean): void {
         [0.05, 0.42],
         [0.18, 0.26],
       ] as const)
-        m.put(
+        model.put(
           lathe(
             [
               [0, 0.02],
@@ -184,7 +192,7 @@ function fireplace(m: Model, burning: boolean): void {
           },
           place([x, 0.16, 0.17]),
         );
-    shelfRow(m, place([0.3, 1.24, 0.2]), 0.4, 'books', 3);
+    shelfRow(model, place([0.3, 1.24, 0.2]), 0.4, 'books', 3);
     // stockings, one of them very small
     for (const [x, tone, k] of [
       [-0.5, '#d8402f', 1],
@@ -192,7 +200,7 @@ function fireplace(m: Model, burning: boolean): void {
       [0.18, '#e4a24c', 1],
       [0.46, '#c9884a', 0.6],
     ] as const) {
-      m.put(
+      model.put(
         tube(
           [
             [x, 1.17, 0.42],
@@ -205,17 +213,21 @@ function fireplace(m: Model, burning: boolean): void {
         ),
         { color: tone },
       );
-      m.put(roundedBox(0.12 * k, 0.06 * k, 0.09 * k, 0.02), { color: '#fff8ea', line: 0.7 }, place([x, 1.16, 0.42]));
+      model.put(
+        roundedBox(0.12 * k, 0.06 * k, 0.09 * k, 0.02),
+        { color: '#fff8ea', line: 0.7 },
+        place([x, 1.16, 0.42]),
+      );
     }
   });
 }
 
 /** Old telephone on a three-legged stool; the receiver lies on it. */
-function phone(m: Model, at: THREE.Matrix4): void {
-  m.inside(at, () => {
-    m.put(lathe(points2('.46,.01 .46,.2 .5,.2 .5,.01'), { around: 24, steps: 1 }), { color: '#b8804e' });
+function phone(model: Model, at: THREE.Matrix4): void {
+  model.inside(at, () => {
+    model.put(lathe(points2('.46,.01 .46,.2 .5,.2 .5,.01'), { around: 24, steps: 1 }), { color: '#b8804e' });
     for (let i = 0; i < 3; i++)
-      m.put(
+      model.put(
         tube(
           [
             [Math.sin(i * 2.1) * 0.17, 0, Math.cos(i * 2.1) * 0.17],
@@ -226,21 +238,21 @@ function phone(m: Model, at: THREE.Matrix4): void {
         ),
         { color: '#8a5434' },
       );
-    m.put(roundedBox(0.22, 0.08, 0.17, 0.03, { fine: true }), { color: '#4f8f7c' }, place([0, 0.54, 0]));
-    m.put(ball([0.06, 0.06, 0.014], 16), { color: '#fff6e6', line: 0.6 }, place([0, 0.575, 0.06], [-40, 0, 0]));
-    m.put(tube(points3('-.12,.62,0 -.08,.65,0 .08,.65,0 .12,.62,0'), [0.035, 0.02, 0.02, 0.035], { around: 9 }), {
+    model.put(roundedBox(0.22, 0.08, 0.17, 0.03, { fine: true }), { color: '#4f8f7c' }, place([0, 0.54, 0]));
+    model.put(ball([0.06, 0.06, 0.014], 16), { color: '#fff6e6', line: 0.6 }, place([0, 0.575, 0.06], [-40, 0, 0]));
+    model.put(tube(points3('-.12,.62,0 -.08,.65,0 .08,.65,0 .12,.62,0'), [0.035, 0.02, 0.02, 0.035], { around: 9 }), {
       color: '#3f7a6a',
     });
   });
 }
-function garland(m: Model): void {
+function garland(model: Model): void {
   const path = Array.from(
     { length: 15 },
     (_, i): V3 => [-2.9 + i * 0.42, 2.48 - 0.13 * Math.sin(((i % 5) / 5) * Math.PI), -2.34],
   );
-  m.put(tube(path, [0.035], { around: 7, rings: 80 }), { color: '#5c8f52', line: 0.6 });
+  model.put(tube(path, [0.035], { around: 7, rings: 80 }), { color: '#5c8f52', line: 0.6 });
   for (const [i, q] of path.entries())
-    m.put(
+    model.put(
       ball(0.04, 10),
       { color: ['#d8402f', '#f2bf3e', '#fff6e6'][i % 3] ?? '#d8402f', line: 0.6 },
       place([q[0], q[1] - 0.03, q[2] + 0.03]),

@@ -13,7 +13,7 @@ import { leafShape } from '../props/trees.ts';
 import type { Ground, Spot } from './ground-cover.ts';
 
 /** Flowers as children draw them: a stem with two leaves, five petals that look up at the reader. `size` is the stem's height. */
-export function stemFlowers(m: Model, list: Spot[], size: number, ground: Ground, tones: string[], seed = 2): void {
+export function stemFlowers(model: Model, list: Spot[], size: number, ground: Ground, tones: string[], seed = 2): void {
   const rnd = random(seed);
   const stem = () =>
     mergeGeometries([
@@ -53,9 +53,9 @@ export function stemFlowers(m: Model, list: Spot[], size: number, ground: Ground
     heads.push({ at: face, color: color(tone) });
     hearts.push({ at: face.clone(), color: color(tone === '#f6c840' ? '#e8883c' : '#f6c233') });
   }
-  m.scatter(stem(), stems, { line: 0.25, slight: true });
-  m.scatter(petals, heads, { line: 0.45, doubleSided: true });
-  m.scatter(ball([0.11, 0.11, 0.08], 10).translate(0, 0, 0.03), hearts, { line: 0.3, slight: true });
+  model.scatter(stem(), stems, { line: 0.25, slight: true });
+  model.scatter(petals, heads, { line: 0.45, doubleSided: true });
+  model.scatter(ball([0.11, 0.11, 0.08], 10).translate(0, 0, 0.03), hearts, { line: 0.3, slight: true });
 }
 
 /** Balls of a crown one metre wide. */
@@ -69,34 +69,37 @@ const CROWN: [number, number, number, number][] = [
   [0.06, 0.5, 0, 0.2],
 ];
 /** A tree with one whole crown: leaves lie on it like dabs of a brush, none in the air. `tall` is its height in metres. */
-export function roundTree(m: Model, where: V3, tall: number, tones: string[], seed: number): void {
+export function roundTree(model: Model, where: V3, tall: number, tones: string[], seed: number): void {
   const rnd = random(seed);
-  m.inside(place(where, [0, 0, 0], tall), () => {
+  model.inside(place(where, [0, 0, 0], tall), () => {
     const trunk: V3[] = points3('.02,-.06,0 0,.1,0 -.015,.3,0 .0,.46,0');
     const id = newId();
-    const bark = (p: THREE.Vector3) =>
-      color('#8a5a44').lerp(color('#b98560'), smoothstep(0.3, 0.75, noise(p.x * 60 + 3, p.y * 9, p.z * 60)));
-    m.put(tube(trunk, [0.1, 0.06, 0.05, 0.04], { around: 14, rings: 20 }), { tint: bark, id });
+    const bark = (point: THREE.Vector3) =>
+      color('#8a5a44').lerp(
+        color('#b98560'),
+        smoothstep(0.3, 0.75, noise(point.x * 60 + 3, point.y * 9, point.z * 60)),
+      );
+    model.put(tube(trunk, [0.1, 0.06, 0.05, 0.04], { around: 14, rings: 20 }), { tint: bark, id });
     for (const s of [-1, 1]) {
       const bough: V3[] = [
         [-0.012, 0.3, 0.01],
         [s * 0.06, 0.4, 0],
         [s * 0.12, 0.47, -0.02],
       ];
-      m.put(tube(bough, [0.03, 0.024, 0.014], { around: 10, rings: 10 }), { tint: bark, id });
+      model.put(tube(bough, [0.03, 0.024, 0.014], { around: 10, rings: 10 }), { tint: bark, id });
     }
     const skin = lobed(CROWN, 110);
     // the shaded side is painted lighter than it is: a happy tree is nowhere black
     const sun = vec(-0.62, 0.7, 0.35);
-    const tone = (p: THREE.Vector3, n: THREE.Vector3) => {
-      const k = 0.56 + 0.34 * n.dot(sun) + 0.22 * (noise(p.x * 9, p.y * 9, p.z * 9 + seed) - 0.5);
+    const tone = (point: THREE.Vector3, n: THREE.Vector3) => {
+      const k = 0.56 + 0.34 * n.dot(sun) + 0.22 * (noise(point.x * 9, point.y * 9, point.z * 9 + seed) - 0.5);
       const i = Math.max(0, Math.min(tones.length - 1.001, k * (tones.length - 1)));
       return color(at(tones, Math.floor(i)))
         .lerp(color(at(tones, Math.floor(i) + 1)), i % 1)
         .multiplyScalar(mix(1.25, 1, smoothstep(-0.1, 0.8, n.dot(sun))));
     };
     const frame = place([0.01, 0.64, 0], [0, seed * 40, 0], [0.62, 0.58, 0.6]);
-    m.inside(frame, () => {
+    model.inside(frame, () => {
       const [p, n] = [skin.getAttribute('position'), skin.getAttribute('normal')];
       const items: Item[] = [];
       for (let i = 0; i < 700; i++) {
@@ -108,20 +111,20 @@ export function roundTree(m: Model, where: V3, tall: number, tones: string[], se
           color: tone(a, b).lerp(color(rnd() < 0.5 ? '#f6f0a0' : '#357048'), 0.15 + 0.3 * rnd()),
         });
       }
-      m.put(skin, { tint: tone, line: 0.6 });
-      m.scatter(leafShape(), items, { doubleSided: true, line: 0.3, slight: true });
+      model.put(skin, { tint: tone, line: 0.6 });
+      model.scatter(leafShape(), items, { doubleSided: true, line: 0.3, slight: true });
     });
   });
 }
 
 /** A kite of two tones, three bows on its tail, and the string that somebody outside the picture holds at `hand`. */
-export function kite(m: Model, where: V3, tilt: number, size: number, hand: V3): void {
+export function kite(model: Model, where: V3, tilt: number, size: number, hand: V3): void {
   const frame = place(where, [0, -10, tilt], size);
-  m.inside(frame, () => {
+  model.inside(frame, () => {
     const corners: [number, number][] = points2('0,.62 .46,.12 0,-.75 -.46,.12');
     const tones = ['#e8604c', '#f7c948', '#e8604c', '#f7c948'];
     for (const [i, a] of corners.entries())
-      m.put(flatShape([[0, 0.12], a, at(corners, (i + 1) % 4)]), {
+      model.put(flatShape([[0, 0.12], a, at(corners, (i + 1) % 4)]), {
         color: tones[i] ?? '',
         doubleSided: true,
         line: 0.8,
@@ -130,7 +133,7 @@ export function kite(m: Model, where: V3, tilt: number, size: number, hand: V3):
       [corners[0], corners[2]],
       [corners[1], corners[3]],
     ])
-      m.put(
+      model.put(
         tube(
           spar.map((p): V3 => [p?.[0] ?? 0, p?.[1] ?? 0, 0.012]),
           [0.012],
@@ -139,12 +142,12 @@ export function kite(m: Model, where: V3, tilt: number, size: number, hand: V3):
         { color: '#9a5a3e', line: 0.2 },
       );
     const tail: V3[] = points3('0,-.74,0 -.13,-.98,0 .06,-1.22,0 -.08,-1.46,0 .04,-1.62,0');
-    m.put(tube(tail, [0.014], { around: 6, rings: 40 }), { color: '#8a5a48' });
+    model.put(tube(tail, [0.014], { around: 6, rings: 40 }), { color: '#8a5a48' });
     for (const [i, [x, y, z]] of tail.slice(1, 4).entries())
-      m.inside(place([x, y, z + 0.015], [0, 0, i % 2 ? 24 : -24]), () => {
+      model.inside(place([x, y, z + 0.015], [0, 0, i % 2 ? 24 : -24]), () => {
         const tone = ['#e4503c', '#3f7fc4', '#f2b632'][i] ?? '';
         for (const s of [-1, 1])
-          m.put(
+          model.put(
             flatShape([
               [0, 0.012],
               [s * 0.15, 0.085],
@@ -154,12 +157,12 @@ export function kite(m: Model, where: V3, tilt: number, size: number, hand: V3):
             ]),
             { color: tone, doubleSided: true, line: 0.7 },
           );
-        m.put(ball(0.035, 10), { color: tone, line: 0.6 });
+        model.put(ball(0.035, 10), { color: tone, line: 0.6 });
       });
   });
   const from = vec(0, 0.08, 0.03).applyMatrix4(frame);
   const sag = vec(from)
     .lerp(vec(hand), 0.5)
     .add(vec(0, -0.3, 0));
-  m.put(tube([from, sag, vec(hand)], [0.009], { around: 6, rings: 40 }), { color: '#7a5248', line: 0.15 });
+  model.put(tube([from, sag, vec(hand)], [0.009], { around: 6, rings: 40 }), { color: '#7a5248', line: 0.15 });
 }

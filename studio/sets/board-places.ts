@@ -29,7 +29,7 @@ export type BoardPlace = {
   /** where the paint is to be calmer or bolder than usual */
   paint?: Shot['paint'];
   /** what makes the place the one it is */
-  things: (m: Model, ground: Ground) => void;
+  things: (model: Model, ground: Ground) => void;
   focal: V3;
 };
 
@@ -41,9 +41,9 @@ export function boardPlace({ plan, light, paint, things, focal }: BoardPlace): S
     box: [-6, -9, 6, 4],
     reach: [26, 34],
   });
-  const m = new Model();
-  things(m, plan.ground);
-  scene.add(m.bake());
+  const model = new Model();
+  things(model, plan.ground);
+  scene.add(model.bake());
   return {
     scene,
     camera: camera(FROM, TO, 34),
@@ -58,9 +58,9 @@ export function boardPlace({ plan, light, paint, things, focal }: BoardPlace): S
 }
 
 /** A pole with a flag that the wind has; stands at its foot. */
-export function flagPole(m: Model, at: THREE.Matrix4, tall: number, tone: string): void {
-  m.inside(at, () => {
-    m.put(
+export function flagPole(model: Model, at: THREE.Matrix4, tall: number, tone: string): void {
+  model.inside(at, () => {
+    model.put(
       tube(
         [
           [0, -0.2, 0],
@@ -74,17 +74,17 @@ export function flagPole(m: Model, at: THREE.Matrix4, tall: number, tone: string
         color: '#9a6b45',
       },
     );
-    m.put(ball([0.07, 0.07, 0.07], 14), { color: '#f6c951' }, place([0, tall + 0.04, 0]));
+    model.put(ball([0.07, 0.07, 0.07], 14), { color: '#f6c951' }, place([0, tall + 0.04, 0]));
     const cloth = flatShape(points2('0,0 .3,.07 .62,-.03 1.02,.05 .84,-.26 1.0,-.58 .62,-.64 .3,-.54 0,-.62'));
-    m.put(cloth, { color: tone, doubleSided: true }, place([0.03, tall - 0.06, 0], [0, -8, 0]));
+    model.put(cloth, { color: tone, doubleSided: true }, place([0.03, tall - 0.06, 0], [0, -8, 0]));
   });
 }
 
 /** A young plant with one or two pairs of thick leaves, `size` metres high. */
-export function seedling(m: Model, at: V3, size: number, seed: number): void {
+export function seedling(model: Model, at: V3, size: number, seed: number): void {
   const rnd = random(seed);
-  m.inside(place(at, [0, (rnd() - 0.5) * 70, (rnd() - 0.5) * 10], size), () => {
-    m.put(
+  model.inside(place(at, [0, (rnd() - 0.5) * 70, (rnd() - 0.5) * 10], size), () => {
+    model.put(
       tube(
         [
           [0, -0.1, 0],
@@ -100,7 +100,7 @@ export function seedling(m: Model, at: V3, size: number, seed: number): void {
     for (let i = 0; i < pairs; i++)
       for (const s of [-1, 1]) {
         const long = mix(0.42, 0.3, i);
-        m.put(
+        model.put(
           ball([long, 0.06, 0.2], 14),
           { color: i ? '#7db552' : '#a3d06a', line: 0.7 },
           place([s * long * 0.86, mix(1.12, 0.62, i), i * 0.06], [34, 0, s * 26]),
@@ -110,13 +110,13 @@ export function seedling(m: Model, at: V3, size: number, seed: number): void {
 }
 
 /** A tin watering can, its spout to +X. */
-export function wateringCan(m: Model, at: THREE.Matrix4, tone: string): void {
-  m.inside(at, () => {
-    m.put(lathe(points2('0,.3 .24,.29 .56,.24 .6,.2 .57,.19 .1,.24'), { around: 30 }), {
+export function wateringCan(model: Model, at: THREE.Matrix4, tone: string): void {
+  model.inside(at, () => {
+    model.put(lathe(points2('0,.3 .24,.29 .56,.24 .6,.2 .57,.19 .1,.24'), { around: 30 }), {
       color: tone,
       doubleSided: true,
     });
-    m.put(
+    model.put(
       tube(
         [
           [0.24, 0.18, 0],
@@ -128,8 +128,8 @@ export function wateringCan(m: Model, at: THREE.Matrix4, tone: string): void {
       ),
       { color: tone },
     );
-    m.put(ball([0.11, 0.05, 0.11], 18), { color: '#f3d9a0' }, place([0.68, 0.68, 0], [0, 0, -40]));
-    m.put(tube(points3('-.2,.54,0 -.5,.62,0 -.56,.34,0 -.26,.16,0'), [0.035], { around: 10, rings: 20 }), {
+    model.put(ball([0.11, 0.05, 0.11], 18), { color: '#f3d9a0' }, place([0.68, 0.68, 0], [0, 0, -40]));
+    model.put(tube(points3('-.2,.54,0 -.5,.62,0 -.56,.34,0 -.26,.16,0'), [0.035], { around: 10, rings: 20 }), {
       color: '#8a5f3e',
     });
   });

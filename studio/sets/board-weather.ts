@@ -23,7 +23,7 @@ const WALL: [number, number, number, number] = [-19, -2, 19, 14];
 const [W, H] = [2048, 862];
 
 /** Each cloud is one shape: its lobes are cut out together, then washed from a light top to one shaded belly. */
-function paintCloud(c: CanvasRenderingContext2D, [x, y, wide, tall, seed]: PaintedCloud, sky: BoardSky): void {
+function paintCloud(context: CanvasRenderingContext2D, [x, y, wide, tall, seed]: PaintedCloud, sky: BoardSky): void {
   const rnd = random(seed);
   const sheet = new OffscreenCanvas(W, H);
   const s = sheet.getContext('2d') as OffscreenCanvasRenderingContext2D;
@@ -53,30 +53,30 @@ function paintCloud(c: CanvasRenderingContext2D, [x, y, wide, tall, seed]: Paint
   s.fillRect(0, 0, W, H);
   // a breath of light on the swellings; no edges
   for (const [px, py, r] of tops) {
-    const g = s.createRadialGradient(px - r * 0.3, py - r * 0.4, 0, px - r * 0.2, py - r * 0.2, r);
-    g.addColorStop(0, '#ffffff59');
-    g.addColorStop(1, '#ffffff00');
-    s.fillStyle = g;
+    const gradient = s.createRadialGradient(px - r * 0.3, py - r * 0.4, 0, px - r * 0.2, py - r * 0.2, r);
+    gradient.addColorStop(0, '#ffffff59');
+    gradient.addColorStop(1, '#ffffff00');
+    s.fillStyle = gradient;
     s.fillRect(px - 2 * r, py - 2 * r, 4 * r, 4 * r);
   }
-  c.filter = 'blur(3px)';
-  c.drawImage(sheet, 0, 0);
-  c.filter = 'none';
+  context.filter = 'blur(3px)';
+  context.drawImage(sheet, 0, 0);
+  context.filter = 'none';
 }
 
 /** A still sky behind everything, over the painted woods. */
-export function boardSky(m: Model, sky: BoardSky): void {
-  const map = canvasTexture(W, H, (c) => {
-    const g = c.createLinearGradient(0, 0, 0, H * 0.8);
-    g.addColorStop(0, sky.high);
-    g.addColorStop(1, sky.low);
-    c.fillStyle = g;
-    c.fillRect(0, 0, W, H);
-    for (const cloud of sky.clouds) paintCloud(c, cloud, sky);
+export function boardSky(model: Model, sky: BoardSky): void {
+  const map = canvasTexture(W, H, (context) => {
+    const gradient = context.createLinearGradient(0, 0, 0, H * 0.8);
+    gradient.addColorStop(0, sky.high);
+    gradient.addColorStop(1, sky.low);
+    context.fillStyle = gradient;
+    context.fillRect(0, 0, W, H);
+    for (const cloud of sky.clouds) paintCloud(context, cloud, sky);
   });
   const [x0, y0, x1, y1] = WALL;
   const wall = grid((u, w) => [mix(x0, x1, u), mix(y0, y1, w), -33], 2, 2);
-  m.put(wall, { map, glow: true, doubleSided: true, line: 0, color: color('#ffffff').multiplyScalar(1.3) });
+  model.put(wall, { map, glow: true, doubleSided: true, line: 0, color: color('#ffffff').multiplyScalar(1.3) });
 }
 
 const RIM = 1.35;
@@ -88,47 +88,47 @@ function canopy(angle: number, t: number, between: number): V3 {
   return [Math.sin(angle) * r, 0.64 * Math.cos(t * RIM) + 0.07 * t ** 3 * arch, Math.cos(angle) * r];
 }
 /** An open umbrella, its stick along Y; laid down it rests on one rib's tip (+X) and on its crook. */
-export function umbrella(m: Model, at: THREE.Matrix4, tones: [string, string]): void {
-  m.inside(at, () => {
+export function umbrella(model: Model, at: THREE.Matrix4, tones: [string, string]): void {
+  model.inside(at, () => {
     for (let i = 0; i < PARTS; i++) {
       const angle = (k: number) => ((i + k) / PARTS) * TAU;
       const panel = grid((u, w) => canopy(angle(u), 1 - w, u), 12, 16);
-      m.put(panel, { color: tones[i % 2] ?? tones[0], doubleSided: true, line: 0.7 });
+      model.put(panel, { color: tones[i % 2] ?? tones[0], doubleSided: true, line: 0.7 });
       // light comes through the cloth: the inside is never dark
       const lining = grid((u, w) => canopy(angle(u), 1 - w, u).map((v) => v * 0.994) as V3, 12, 16);
       const cloth = color(tones[i % 2] ?? tones[0]);
-      const through = (p: THREE.Vector3) =>
-        cloth.clone().multiplyScalar(0.6 + 0.26 * Math.hypot(p.x, p.z) + 0.1 * p.x + 0.08 * p.z);
-      m.put(lining, { tint: through, glow: true, doubleSided: true, line: 0.5 });
+      const through = (point: THREE.Vector3) =>
+        cloth.clone().multiplyScalar(0.6 + 0.26 * Math.hypot(point.x, point.z) + 0.1 * point.x + 0.08 * point.z);
+      model.put(lining, { tint: through, glow: true, doubleSided: true, line: 0.5 });
       const rib = [0.1, 0.4, 0.7, 1].map((t): V3 => {
         const [x, y, z] = canopy(angle(0), t, 0);
         return [x * 0.985, y - 0.012, z * 0.985];
       });
-      m.put(tube(rib, [0.011], { around: 6, rings: 16 }), { color: '#6a4a44', line: 0.2 });
+      model.put(tube(rib, [0.011], { around: 6, rings: 16 }), { color: '#6a4a44', line: 0.2 });
       const [x, y, z] = canopy(angle(0), 0.56, 0);
       const stay: V3[] = [
         [0, 0.16, 0],
         [x, y - 0.02, z],
       ];
-      m.put(tube(stay, [0.009], { around: 6, rings: 2 }), { color: '#6a4a44', line: 0.2 });
-      m.put(ball(0.024, 10), { color: '#f6c951', line: 0.3 }, place(canopy(angle(0), 1.01, 0)));
+      model.put(tube(stay, [0.009], { around: 6, rings: 2 }), { color: '#6a4a44', line: 0.2 });
+      model.put(ball(0.024, 10), { color: '#f6c951', line: 0.3 }, place(canopy(angle(0), 1.01, 0)));
     }
     const stick: V3[] = points3('0,.8,0 0,0,0 0,-.74,0 .03,-.87,0 .12,-.93,0 .21,-.87,0 .23,-.77,0');
-    m.put(tube(stick, [0.026, 0.028, 0.03, 0.034, 0.034, 0.034, 0.03], { around: 10, rings: 50 }), {
+    model.put(tube(stick, [0.026, 0.028, 0.03, 0.034, 0.034, 0.034, 0.03], { around: 10, rings: 50 }), {
       color: '#8a5f3e',
     });
-    m.put(ball([0.06, 0.05, 0.06], 12), { color: '#6a4a44', line: 0.4 }, place([0, 0.16, 0]));
+    model.put(ball([0.06, 0.05, 0.06], 12), { color: '#6a4a44', line: 0.4 }, place([0, 0.16, 0]));
   });
 }
 
 /** Slanting rain between two depths; `dry` is true where no drop may be seen. */
 export function rain(
-  m: Model,
+  model: Model,
   n: number,
   [left, low, back]: V3,
   [right, high, front]: V3,
   seed: number,
-  dry: (p: THREE.Vector3) => boolean,
+  dry: (point: THREE.Vector3) => boolean,
 ): void {
   const rnd = random(seed);
   for (let i = 0; i < n; i++) {
@@ -136,12 +136,16 @@ export function rain(
     const long = mix(0.2, 0.42, rnd());
     const end = p.clone().add(vec(-long * 0.24, -long, 0));
     if (dry(p) || dry(end)) continue;
-    m.put(tube([p, end], [0.004, 0.013], { around: 6, rings: 2 }), { glow: true, color: color('#eceefc'), line: 0 });
+    model.put(tube([p, end], [0.004, 0.013], { around: 6, rings: 2 }), {
+      glow: true,
+      color: color('#eceefc'),
+      line: 0,
+    });
   }
 }
 
 /** Rings that drops draw on still water: [x, z, radius], at the water's height. */
-export function rings(m: Model, list: [number, number, number][], level: number, tone: string): void {
+export function rings(model: Model, list: [number, number, number][], level: number, tone: string): void {
   for (const [x, z, r] of list)
     for (const [k, thick] of [
       [1, 0.011],
@@ -151,15 +155,19 @@ export function rings(m: Model, list: [number, number, number][], level: number,
         const a = (i / 28) * TAU;
         return [x + Math.sin(a) * r * k, level + 0.006, z + Math.cos(a) * r * k * 0.9];
       });
-      m.put(tube(line, [thick], { closed: true, around: 5, rings: 48 }), { glow: true, color: color(tone), line: 0 });
+      model.put(tube(line, [thick], { closed: true, around: 5, rings: 48 }), {
+        glow: true,
+        color: color(tone),
+        line: 0,
+      });
     }
 }
 /** Drops that jump up from where the rain strikes. */
-export function bounces(m: Model, list: V3[], tone: string): void {
+export function bounces(model: Model, list: V3[], tone: string): void {
   for (const [i, [x, y, z]] of list.entries())
     for (const s of [-1, 0, 1]) {
       const up = s ? 0.09 : 0.14 - (i % 3) * 0.02;
-      m.put(
+      model.put(
         ball([0.017, 0.026, 0.017], 8),
         { glow: true, color: color(tone), line: 0 },
         place([x + s * 0.075, y + up, z], [0, 0, -s * 35]),

@@ -141,10 +141,10 @@ export function bukhansan(
   side: RidgeSide = 'lane',
   o: { trees?: number; fine?: number; wide?: number } = {},
 ): void {
-  const m = new Model();
+  const model = new Model();
   const line = side === 'lane' ? CREST : LOOKOUT;
   const bare = BARE[side];
-  const g = grid(
+  const geometry = grid(
     (u, w) => {
       const [x, z] = [mix(-78, 78, u), mix(BACK, -46, w)];
       return [x, height(x, z, line, bare), z];
@@ -157,36 +157,36 @@ export function bukhansan(
     const i = Math.floor(t);
     return color(at(look.woods, i)).lerp(color(at(look.woods, i + 1)), t - i);
   };
-  const rockAt = (p: THREE.Vector3, n: THREE.Vector3) =>
+  const rockAt = (point: THREE.Vector3, n: THREE.Vector3) =>
     clamp(
-      bare(p.x) *
+      bare(point.x) *
         (smoothstep(0.86, 0.68, n.y) +
-          smoothstep(20, 25, p.y + (side === 'lookout' ? 6 * smoothstep(-14, -18, p.x) : 0))) *
+          smoothstep(20, 25, point.y + (side === 'lookout' ? 6 * smoothstep(-14, -18, point.x) : 0))) *
         // the lion of the lookout is bare down to its feet; elsewhere the top third
-        (side === 'lookout' ? smoothstep(11, 17, p.y) : smoothstep(15, 21, p.y)),
+        (side === 'lookout' ? smoothstep(11, 17, point.y) : smoothstep(15, 21, point.y)),
     );
-  m.put(g, {
+  model.put(geometry, {
     line: 0.3,
     doubleSided: true,
-    tint: (p, n) => {
+    tint: (point, n) => {
       const [light, dark] = look.granite;
-      const c = graniteAt(p.x, p.y, { light, dark, seam: look.seams });
-      c.lerp(color(PINE_ON_ROCK), (n.y > 0.5 ? 1 : 0.6) * pinesAt(p.x, p.y, (p.y - 16) / 14));
+      const c = graniteAt(point.x, point.y, { light, dark, seam: look.seams });
+      c.lerp(color(PINE_ON_ROCK), (n.y > 0.5 ? 1 : 0.6) * pinesAt(point.x, point.y, (point.y - 16) / 14));
       // the lion wears a lion's coat, its mane darker
       if (side === 'lookout') {
-        const coat = smoothstep(-54, -51, p.x) * smoothstep(-15.4, -18, p.x);
-        const mane = smoothstep(-46.6, -45, p.x) * smoothstep(-35, -37.5, p.x);
+        const coat = smoothstep(-54, -51, point.x) * smoothstep(-15.4, -18, point.x);
+        const mane = smoothstep(-46.6, -45, point.x) * smoothstep(-35, -37.5, point.x);
         c.multiply(
           color('#ffffff')
             .lerp(color('#e9b978'), coat)
             .lerp(color('#b87a4c'), coat * mane * 0.7),
         );
       }
-      return leafy(p.x, p.z, 0).lerp(c, rockAt(p, n));
+      return leafy(point.x, point.z, 0).lerp(c, rockAt(point, n));
     },
   });
   const rnd = random(8);
-  const [pos, nor] = [g.getAttribute('position'), g.getAttribute('normal')];
+  const [pos, nor] = [geometry.getAttribute('position'), geometry.getAttribute('normal')];
   const trees: Item[] = [];
   for (let i = 0; i < (o.trees ?? (side === 'lane' ? 7600 : 7000)); i++) {
     const k = Math.floor(rnd() * pos.count);
@@ -205,26 +205,26 @@ export function bukhansan(
       color: rock > 0.25 ? color(PINE_ON_ROCK) : leafy(p.x, p.z, (rnd() - 0.5) * 0.7),
     });
   }
-  m.scatter(crownShape(), trees, { line: 0, slight: true, doubleSided: true });
-  m.position.set(shift[0], shift[1], 0);
-  m.bake({ cast: false, receive: false });
-  const map = canvasTexture(1024, 1024, (c) => {
-    const sky = c.createLinearGradient(0, 0, 0, 1024);
+  model.scatter(crownShape(), trees, { line: 0, slight: true, doubleSided: true });
+  model.position.set(shift[0], shift[1], 0);
+  model.bake({ cast: false, receive: false });
+  const map = canvasTexture(1024, 1024, (context) => {
+    const sky = context.createLinearGradient(0, 0, 0, 1024);
     sky.addColorStop(0, look.skyTop);
     sky.addColorStop(0.78, look.skyLow);
-    c.fillStyle = sky;
-    c.fillRect(0, 0, 1024, 1024);
+    context.fillStyle = sky;
+    context.fillRect(0, 0, 1024, 1024);
     const r = random(14);
     for (let k = 0; k < 7; k++) {
       const [x0, y0, w] = [r() * 1024, mix(330, 760, r()), mix(90, 190, r())];
       for (let i = 0; i < 60; i++) {
         const x = x0 + (r() - 0.5) * w * 2;
         const full = 1 - Math.abs(x - x0) / w;
-        c.globalAlpha = 0.1;
-        c.fillStyle = r() < 0.7 ? '#fff8ea' : '#f6dcc8';
-        c.beginPath();
-        c.ellipse(x, y0 - r() * 22 * full, mix(14, 46, r()) * Math.max(0.2, full), mix(5, 15, r()), 0, 0, 7);
-        c.fill();
+        context.globalAlpha = 0.1;
+        context.fillStyle = r() < 0.7 ? '#fff8ea' : '#f6dcc8';
+        context.beginPath();
+        context.ellipse(x, y0 - r() * 22 * full, mix(14, 46, r()) * Math.max(0.2, full), mix(5, 15, r()), 0, 0, 7);
+        context.fill();
       }
     }
   });
@@ -240,5 +240,5 @@ export function bukhansan(
     line: 0,
     color: new THREE.Color(look.gain, look.gain, look.gain),
   });
-  scene.add(m, air.bake({ cast: false, receive: false }));
+  scene.add(model, air.bake({ cast: false, receive: false }));
 }

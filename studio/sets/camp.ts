@@ -25,9 +25,9 @@ export type CampPlan = {
 };
 
 export function camp(scene: THREE.Scene, plan: CampPlan): void {
-  const m = new Model();
+  const model = new Model();
   const [bare, grown] = [color(plan.soil[0]), color(plan.soil[1])];
-  const g = grid(
+  const geometry = grid(
     (u, w) => {
       const [x, z] = [mix(-16, 16, u), mix(14, -18, w)];
       return [x, campGround(x, z), z];
@@ -35,24 +35,24 @@ export function camp(scene: THREE.Scene, plan: CampPlan): void {
     110,
     110,
   );
-  m.put(g, {
+  model.put(geometry, {
     line: 0,
-    tint: (p) =>
+    tint: (point) =>
       bare
         .clone()
-        .lerp(grown, smoothstep(2.2, 4.6, Math.hypot(p.x, p.z) + (noise(p.x, p.z) - 0.5) * 2))
-        .multiplyScalar(0.9 + 0.2 * fbm(p.x * 1.4, p.z * 1.4)),
+        .lerp(grown, smoothstep(2.2, 4.6, Math.hypot(point.x, point.z) + (noise(point.x, point.z) - 0.5) * 2))
+        .multiplyScalar(0.9 + 0.2 * fbm(point.x * 1.4, point.z * 1.4)),
   });
-  for (const t of plan.trees) tree(m, t, plan.palette);
+  for (const t of plan.trees) tree(model, t, plan.palette);
   const open = (x: number, z: number) => plan.clear(x, z) && Math.hypot(x, z) > 2.9;
-  plant(m, 'grass', spots(2200, [-9, -9, 9, 6], 3, open), 0.24, campGround, plan.palette.grass, 2);
+  plant(model, 'grass', spots(2200, [-9, -9, 9, 6], 3, open), 0.24, campGround, plan.palette.grass, 2);
   const shade = (x: number, z: number) => open(x, z) && noise(x * 0.5, z * 0.5, 4) > 0.4;
-  plant(m, 'fern', spots(90, [-9, -9, 9, 5], 5, shade), 0.5, campGround, plan.palette.leaves.slice(1, 4), 6);
-  litter(m, spots(160, [-7, -7, 7, 6], 7, plan.clear), 0.085, campGround, plan.palette.leaves.slice(2));
+  plant(model, 'fern', spots(90, [-9, -9, 9, 5], 5, shade), 0.5, campGround, plan.palette.leaves.slice(1, 4), 6);
+  litter(model, spots(160, [-7, -7, 7, 6], 7, plan.clear), 0.085, campGround, plan.palette.leaves.slice(2));
   const thicket = (x: number, z: number) => plan.clear(x, z) && Math.hypot(x, z) > 4.6;
   for (const [i, [x, z, s]] of spots(12, [-9, -9, 9, 1], 11, thicket).entries())
-    bush(m, [x, campGround(x, z), z], 0.75 * s, 230, 0.13, plan.palette, i + 3);
-  scene.add(m.bake());
+    bush(model, [x, campGround(x, z), z], 0.75 * s, 230, 0.13, plan.palette, i + 3);
+  scene.add(model.bake());
   scene.add(farWoods({ ...plan.distance, facing: plan.facing ?? 0, radius: 30, height: 15 }));
 }
 
@@ -65,9 +65,9 @@ export type TentLook = {
 export const TENT: V3 = [1.15, 1.55, 0.95];
 
 /** Ridge tent seen from its long side, with a soft sag, seams, pegs and ropes. */
-export function tent(m: Model, at: THREE.Matrix4, look: TentLook): void {
+export function tent(model: Model, at: THREE.Matrix4, look: TentLook): void {
   const [wide, high, deep] = TENT;
-  m.inside(at, () => {
+  model.inside(at, () => {
     for (const side of [1, -1]) {
       const wall = grid(
         (u, w) => {
@@ -78,19 +78,19 @@ export function tent(m: Model, at: THREE.Matrix4, look: TentLook): void {
         24,
         16,
       );
-      const tint = (p: THREE.Vector3) => {
+      const tint = (point: THREE.Vector3) => {
         const base = look.glow && side > 0 ? look.glow.clone() : color(look.cloth);
-        const seam = Math.abs(((p.x / wide + 1.001) * 1.5) % 1) < 0.03 ? 0.82 : 1;
+        const seam = Math.abs(((point.x / wide + 1.001) * 1.5) % 1) < 0.03 ? 0.82 : 1;
         // a lantern stands low in the middle: the cloth is brightest there
-        const near = look.glow ? 0.42 + 0.75 * Math.exp(-((p.x / 0.75) ** 2) - ((p.y - 0.55) / 0.6) ** 2) : 1;
-        return base.multiplyScalar(seam * near * (0.95 + 0.1 * noise(p.x * 6, p.y * 6)));
+        const near = look.glow ? 0.42 + 0.75 * Math.exp(-((point.x / 0.75) ** 2) - ((point.y - 0.55) / 0.6) ** 2) : 1;
+        return base.multiplyScalar(seam * near * (0.95 + 0.1 * noise(point.x * 6, point.y * 6)));
       };
-      m.put(wall, { tint, doubleSided: true, glow: Boolean(look.glow) && side > 0, line: 0.8 });
+      model.put(wall, { tint, doubleSided: true, glow: Boolean(look.glow) && side > 0, line: 0.8 });
     }
     for (const s of [-1, 1]) {
       const end = grid((u, w) => [s * wide * (1.04 - 0.04 * w), high * w, mix(-1, 1, u) * deep * (1 - w)], 10, 10);
-      m.put(end, { color: look.cloth, doubleSided: true });
-      m.put(
+      model.put(end, { color: look.cloth, doubleSided: true });
+      model.put(
         tube(
           [
             [s * wide, high, 0],
@@ -101,7 +101,7 @@ export function tent(m: Model, at: THREE.Matrix4, look: TentLook): void {
         ),
         { color: '#e9dcc0', line: 0.5 },
       );
-      m.put(
+      model.put(
         tube(
           [
             [s * (wide + 0.73), -0.05, 0.1],
@@ -112,7 +112,7 @@ export function tent(m: Model, at: THREE.Matrix4, look: TentLook): void {
         ),
         { color: '#8a5f3e' },
       );
-      m.put(
+      model.put(
         tube(
           [
             [s * wide, 0, 0],
@@ -124,7 +124,7 @@ export function tent(m: Model, at: THREE.Matrix4, look: TentLook): void {
         { color: '#a97c50' },
       );
     }
-    m.put(
+    model.put(
       tube(
         [
           [-wide, high, 0],
@@ -140,16 +140,16 @@ export function tent(m: Model, at: THREE.Matrix4, look: TentLook): void {
 }
 
 /** Ring of stones, crossed logs, flames that shine. Light it with a point light of its own. */
-export function campfire(m: Model, at: THREE.Matrix4, burning: boolean): void {
-  m.inside(at, () => {
+export function campfire(model: Model, at: THREE.Matrix4, burning: boolean): void {
+  model.inside(at, () => {
     for (let i = 0; i < 9; i++) {
       const a = (i / 9) * TAU;
       const where = place([Math.sin(a) * 0.34, 0.05, Math.cos(a) * 0.34], [0, i * 50, 0], [0.12, 0.085, 0.1]);
-      m.put(stone(i + 2, 0.3, 0.2, 12), { color: i % 2 ? '#b5a8a2' : '#938a8c' }, where);
+      model.put(stone(i + 2, 0.3, 0.2, 12), { color: i % 2 ? '#b5a8a2' : '#938a8c' }, where);
     }
     for (let i = 0; i < 5; i++) {
       const a = i * 1.3;
-      m.put(
+      model.put(
         tube(
           [
             [Math.sin(a) * 0.27, 0.04, Math.cos(a) * 0.27],
@@ -163,7 +163,7 @@ export function campfire(m: Model, at: THREE.Matrix4, burning: boolean): void {
     }
     if (!burning) return;
     const tongue = (x: number, z: number, h: number, r: number, tone: string, gain: number) =>
-      m.put(
+      model.put(
         tube(
           [
             [x, 0.08, z],
@@ -184,12 +184,12 @@ export function campfire(m: Model, at: THREE.Matrix4, burning: boolean): void {
 }
 
 /** Log to sit on: `length` along X, top at `height`. */
-export function sittingLog(m: Model, at: THREE.Matrix4, length = 1.3, height = 0.34): void {
+export function sittingLog(model: Model, at: THREE.Matrix4, length = 1.3, height = 0.34): void {
   const r = height / 2;
-  m.inside(at, () => {
-    const bark = (p: THREE.Vector3) =>
-      color('#6a4a3a').lerp(color('#a07a58'), smoothstep(0.3, 0.7, noise(p.x * 1.5, p.y * 8, p.z * 8)));
-    m.put(
+  model.inside(at, () => {
+    const bark = (point: THREE.Vector3) =>
+      color('#6a4a3a').lerp(color('#a07a58'), smoothstep(0.3, 0.7, noise(point.x * 1.5, point.y * 8, point.z * 8)));
+    model.put(
       tube(
         [
           [-length / 2, r, 0],
@@ -202,9 +202,9 @@ export function sittingLog(m: Model, at: THREE.Matrix4, length = 1.3, height = 0
       { tint: bark },
     );
     for (const s of [-1, 1]) {
-      m.put(ball([0.02, r, r], 18), { color: '#dcb886' }, place([(s * length) / 2, r, 0]));
+      model.put(ball([0.02, r, r], 18), { color: '#dcb886' }, place([(s * length) / 2, r, 0]));
       for (const k of [0.35, 0.65])
-        m.put(
+        model.put(
           tube(
             Array.from(
               { length: 12 },

@@ -20,7 +20,7 @@ const TONES: Record<CardFamily, [string, string, string]> = {
 export type CardPlan = {
   family: CardFamily;
   /** things on the stage: about 1.4 m across, standing on y = 0 round the origin */
-  things?: (m: Model) => void;
+  things?: (model: Model) => void;
   actors?: Actor[];
   /** glass, steam and other transparent sheets */
   sheets?: THREE.Object3D[];
@@ -35,7 +35,7 @@ export type CardPlan = {
 const WALL_Z = -1.5;
 const BEND = 0.9;
 
-function ground(m: Model, [low, mid, high]: [string, string, string]): void {
+function ground(model: Model, [low, mid, high]: [string, string, string]): void {
   const sheet = grid(
     (u, w) => {
       const [x, s] = [(u - 0.5) * 12, w * 10 - 5];
@@ -46,14 +46,14 @@ function ground(m: Model, [low, mid, high]: [string, string, string]): void {
     60,
   );
   const tones = [low, mid, high].map(color) as [THREE.Color, THREE.Color, THREE.Color];
-  m.put(sheet, {
+  model.put(sheet, {
     line: 0,
     doubleSided: true,
-    tint: (p) => {
+    tint: (point) => {
       // the sun's pool lies high on the left; the right corner keeps its shade
-      const pool = Math.exp(-(((p.x + 0.35) / 1.5) ** 2) - ((p.y - 1.1) / 1.2) ** 2);
-      const wash = (fbm(p.x * 1.1, p.y * 1.1 + 7, p.z * 1.1, 4) - 0.5) * 0.5;
-      const shade = smoothstep(0.1, 1.7, p.x + (p.z > 0 ? p.z * 0.6 : 0) - 0.4 * wash);
+      const pool = Math.exp(-(((point.x + 0.35) / 1.5) ** 2) - ((point.y - 1.1) / 1.2) ** 2);
+      const wash = (fbm(point.x * 1.1, point.y * 1.1 + 7, point.z * 1.1, 4) - 0.5) * 0.5;
+      const shade = smoothstep(0.1, 1.7, point.x + (point.z > 0 ? point.z * 0.6 : 0) - 0.4 * wash);
       const c = tones[1].clone().lerp(tones[2], Math.max(0, Math.min(1, pool * 1.05 + wash * 0.5)));
       return c.lerp(tones[0], 0.62 * shade * (1 - pool));
     },
@@ -68,12 +68,12 @@ export function cardStage(plan: CardPlan): Shot {
   if (plan.bare) back.position.y = -0.6;
   scene.add(back);
   if (plan.things) {
-    const m = new Model();
-    plan.things(m);
-    scene.add(m.bake());
+    const model = new Model();
+    plan.things(model);
+    scene.add(model.bake());
   }
   const actors = plan.actors ?? [];
-  for (const a of actors) scene.add(a.model);
+  for (const actor of actors) scene.add(actor.model);
   for (const s of plan.sheets ?? []) scene.add(s);
   const eye = plan.eye ?? [0, 1.35, 4.2];
   return {

@@ -18,9 +18,9 @@ export const CHESTNUT_LEAVES: Palette = {
   grass: ['#7f7a40', '#a99a4c', '#cdb660'],
 };
 /** A trunk wider than a hug, furrowed and with a hollow; a low bough reaches over the bench. */
-export function bigTree(m: Model): void {
+export function bigTree(model: Model): void {
   tree(
-    m,
+    model,
     {
       at: TREE,
       height: 7.4,
@@ -36,7 +36,8 @@ export function bigTree(m: Model): void {
   );
   const bark = (q: THREE.Vector3) =>
     color('#5a4440').lerp(color('#957a62'), smoothstep(0.3, 0.75, fbm(q.x * 3, q.y * 3, q.z * 3)));
-  const limb = (path: V3[], r: number[]) => m.put(tube(path, r, { around: 10, rings: 26 }), { tint: bark, line: 0.7 });
+  const limb = (path: V3[], r: number[]) =>
+    model.put(tube(path, r, { around: 10, rings: 26 }), { tint: bark, line: 0.7 });
   limb(points3('-1.6,2.1,-1.6 -.7,2.75,-1.5 .5,2.95,-1.4 1.8,2.8,-1.25 2.5,2.55,-1.2'), [0.24, 0.17, 0.12, 0.07, 0.03]);
   limb(
     [
@@ -65,9 +66,9 @@ export function bigTree(m: Model): void {
   ).flatMap(([x, y, z, r], i) => foliage([x, y, z], [r, r * 0.5, r * 0.8], 150, 0.24, CHESTNUT_LEAVES, 40 + i));
   // a chestnut's leaf is long and narrow
   for (const e of list) e.at.multiply(place([0, 0, 0], [0, 0, 0], [0.72, 1.35, 1]));
-  m.scatter(leafShape(), list, { doubleSided: true, line: 0.3 });
+  model.scatter(leafShape(), list, { doubleSided: true, line: 0.3 });
   for (const [x, y, z] of points3('1.5,2.72,-1.05 2.45,2.5,-1.0 .7,2.82,-1.1 1.95,2.62,-.85 -3.3,2.85,-1.2'))
-    burr(m, place([x, y, z]), 0.085);
+    burr(model, place([x, y, z]), 0.085);
   // the old trunk itself: furrows wind up it, roots run out of it
   // long fissures that part and meet again, wound a little to the right
   const furrow = (a: number, y: number) => {
@@ -89,7 +90,7 @@ export function bigTree(m: Model): void {
     const i = Math.min(girth.length - 2, Math.floor(t));
     return mix(girth[i] ?? 0.5, girth[i + 1] ?? 0.3, t - i);
   };
-  m.put(
+  model.put(
     closeRing(
       grid(
         (u, w) => {
@@ -131,7 +132,7 @@ export function bigTree(m: Model): void {
     const a = i * 0.9 + 0.4;
     const [s, c] = [Math.sin(a), Math.cos(a)];
     const far = 1.15 + 0.4 * ((i * 0.37) % 1);
-    m.put(
+    model.put(
       tube(
         [
           [TREE[0] + s * 0.55, 0.3, TREE[2] + c * 0.55],

@@ -48,8 +48,8 @@ export function chestnutYard(scene: THREE.Scene, p: YardPlan): void {
   const has = (w: NonNullable<YardPlan['without']>[number]) => !p.without?.includes(w);
   const dark = p.hour === 'night' || p.hour === 'dusk';
   koreaSky(scene, { hour: p.hour, season: 'october', facing: -14, ...(p.moon ? { moon: p.moon } : {}) });
-  const m = new Model();
-  m.put(
+  const model = new Model();
+  model.put(
     grid(
       (u, w) => [
         mix(-14, 14, u),
@@ -74,55 +74,55 @@ export function chestnutYard(scene: THREE.Scene, p: YardPlan): void {
           ),
     },
   );
-  bigTree(m);
+  bigTree(model);
   if (has('bench')) {
-    m.put(
+    model.put(
       roundedBox(BENCH.wide, 0.07, BENCH.deep, 0.02, { fine: true, wobble: 0.02 }),
       { tint: wash('#a97c54', 4, 0.24), line: 0.8 },
       place([BENCH.at[0], 0.365, BENCH.at[2]]),
     );
     for (const s of [-1, 1])
-      m.put(
+      model.put(
         roundedBox(0.3, 0.36, 0.36, 0.08, { fine: true, wobble: 0.05, seed: s + 3 }),
         { tint: wash('#b3a69e', 4), line: 0.8 },
         place([BENCH.at[0] + s * 0.58, 0.15, BENCH.at[2]]),
       );
   }
-  if (p.hole) dugHole(m);
+  if (p.hole) dugHole(model);
   if (has('house')) {
-    smallHanok(m, place([3.35, 0, -5.1], [0, -15, 0]), {
+    smallHanok(model, place([3.35, 0, -5.1], [0, -15, 0]), {
       long: 5.4,
       doors: [-1.35, -0.5, 1.4],
       lit: dark,
       drying: true,
       seed: 8,
     });
-    firewood(m, place([0.2, 0, -5.75], [0, -4, 0]));
-    shoes(m, place([3.1, 0.03, -3.6], [0, -15, 0]), 'gomusin', '#f2efe6', 0.25);
-    broom(m, place([5.3, 0, -3.55], [-10, -15, 6]), 1.25);
+    firewood(model, place([0.2, 0, -5.75], [0, -4, 0]));
+    shoes(model, place([3.1, 0.03, -3.6], [0, -15, 0]), 'gomusin', '#f2efe6', 0.25);
+    broom(model, place([5.3, 0, -3.55], [-10, -15, 6]), 1.25);
   }
-  tileWall(m, place([-4.4, 0, -7]), { length: 8.4, height: 1.3, plain: true, seed: 12 });
-  tileWall(m, place([-7.2, 0, -2.6], [0, 90, 0]), { length: 8, height: 1.3, plain: true, seed: 5 });
+  tileWall(model, place([-4.4, 0, -7]), { length: 8.4, height: 1.3, plain: true, seed: 12 });
+  tileWall(model, place([-7.2, 0, -2.6], [0, 90, 0]), { length: 8, height: 1.3, plain: true, seed: 5 });
   for (const [x, z, r, s] of [
     [-2.1, -6.5, 0.32, 3],
     [-1.3, -6.4, 0.28, 6],
   ] as const)
-    redTub(m, place([x, 0, z]), r, { fruit: '#d8402f', seed: s });
-  if (has('basket')) winnow(m, place([2.15, 0, 0.15], [0, -16, 0]));
-  if (has('burrs')) fallen(m);
+    redTub(model, place([x, 0, z]), r, { fruit: '#d8402f', seed: s });
+  if (has('basket')) winnow(model, place([2.15, 0, 0.15], [0, -16, 0]));
+  if (has('burrs')) fallen(model);
   for (const [x, z, r, s] of [
     [-6.2, -8.6, 1.1, 2],
     [-2.4, -9, 0.9, 4],
     [0.4, -8.4, 1.2, 6],
   ] as const)
-    bush(m, [x, 0.2, z], r, 190, 0.19, CHESTNUT_LEAVES, s);
+    bush(model, [x, 0.2, z], r, 190, 0.19, CHESTNUT_LEAVES, s);
   tree(
-    m,
+    model,
     { at: [7.6, 0, -8.4], height: 6, girth: 0.22, leaves: 900, leafSize: 0.3, seed: 7 },
     { ...CHESTNUT_LEAVES, leaves: ['#8a3a26', '#c0582c', '#dc7c34', '#f0a84c', '#f8cf7c'] },
   );
   scene.add(
-    m.bake(),
+    model.bake(),
     sauceJars([
       [-5.2, 0, -6.1, 0.85],
       [-4.4, 0, -6.2, 0.66],
@@ -131,10 +131,10 @@ export function chestnutYard(scene: THREE.Scene, p: YardPlan): void {
     ]),
   );
 }
-function fallen(m: Model): void {
+function fallen(model: Model): void {
   const rnd = random(31);
   litter(
-    m,
+    model,
     Array.from({ length: 190 }, (): [number, number, number] => {
       const [a, d] = [rnd() * TAU, 0.7 + 3.6 * rnd() ** 0.8];
       return [TREE[0] + 0.7 + Math.sin(a) * d, TREE[2] + 0.9 + Math.cos(a) * d * 0.8, mix(0.7, 1.3, rnd())];
@@ -144,20 +144,20 @@ function fallen(m: Model): void {
     CHESTNUT_LEAVES.leaves,
   );
   for (const [x, z, i] of points3('-1.9,.35,1 -2.7,-.4,2 .05,.75,3 1.75,-1.3,4 -.1,-1.2,5 1.35,1.0,6 -1.5,1.3,7'))
-    burr(m, place([x, 0.03, z], [i * 30, i * 77, 0]), 0.075);
+    burr(model, place([x, 0.03, z], [i * 30, i * 77, 0]), 0.075);
   for (let i = 0; i < 12; i++)
-    chestnut(m, place([-2.2 + rnd() * 4, 0.02, -0.8 + rnd() * 2.3], [60 + rnd() * 40, rnd() * 360, 0]), 0.034);
+    chestnut(model, place([-2.2 + rnd() * 4, 0.02, -0.8 + rnd() * 2.3], [60 + rnd() * 40, rnd() * 360, 0]), 0.034);
 }
-function dugHole(m: Model): void {
+function dugHole(model: Model): void {
   const soil = (q: THREE.Vector3) => color('#6a4634').lerp(color('#93694a'), fbm(q.x * 9, q.y * 9, q.z * 9));
-  m.put(ball([0.42, 0.02, 0.32], 22), { color: '#4a3028', line: 0.5 }, place([DIG[0], 0.03, DIG[2]]));
-  m.put(ball([0.3, 0.02, 0.22], 22), { color: '#38242a', line: 0.3 }, place([DIG[0], 0.04, DIG[2] - 0.02]));
+  model.put(ball([0.42, 0.02, 0.32], 22), { color: '#4a3028', line: 0.5 }, place([DIG[0], 0.03, DIG[2]]));
+  model.put(ball([0.3, 0.02, 0.22], 22), { color: '#38242a', line: 0.3 }, place([DIG[0], 0.04, DIG[2] - 0.02]));
   const rnd = random(6);
   for (let i = 0; i < 26; i++) {
     const a = mix(-2.6, 1.0, i / 25) + 0.3 * rnd();
     const d = mix(0.4, 0.58, rnd());
     const r = mix(0.05, 0.13, rnd());
-    m.put(
+    model.put(
       ball([r * 1.3, r, r], 9),
       { tint: soil, line: 0.5 },
       place([DIG[0] + Math.sin(a) * d, 0.02, DIG[2] + Math.cos(a) * d * 0.8], [0, rnd() * 360, 0]),
@@ -165,29 +165,29 @@ function dugHole(m: Model): void {
   }
 }
 /** Flat winnowing basket with the day's chestnuts. */
-function winnow(m: Model, where: THREE.Matrix4): void {
-  m.inside(where, () => {
-    m.put(ball([0.42, 0.05, 0.34], 26), { tint: wash('#c9a264', 20, 0.3), line: 0.8 }, place([0, 0.03, 0]));
-    m.put(ball([0.37, 0.03, 0.29], 24), { tint: wash('#e0bf82', 20, 0.3), line: 0.4 }, place([0, 0.06, 0]));
+function winnow(model: Model, where: THREE.Matrix4): void {
+  model.inside(where, () => {
+    model.put(ball([0.42, 0.05, 0.34], 26), { tint: wash('#c9a264', 20, 0.3), line: 0.8 }, place([0, 0.03, 0]));
+    model.put(ball([0.37, 0.03, 0.29], 24), { tint: wash('#e0bf82', 20, 0.3), line: 0.4 }, place([0, 0.06, 0]));
     const rnd = random(11);
     for (let i = 0; i < 22; i++) {
       const [a, d] = [i * 2.4, 0.24 * Math.sqrt(rnd())];
       chestnut(
-        m,
+        model,
         place([Math.sin(a) * d * 1.2, 0.085 + (i > 15 ? 0.03 : 0), Math.cos(a) * d], [50 + rnd() * 60, rnd() * 360, 0]),
         0.035,
       );
     }
   });
 }
-function firewood(m: Model, where: THREE.Matrix4): void {
+function firewood(model: Model, where: THREE.Matrix4): void {
   const rnd = random(19);
-  m.inside(where, () => {
+  model.inside(where, () => {
     for (let row = 0; row < 5; row++)
       for (let i = 0; i < 8 - (row % 2); i++) {
         const r = mix(0.075, 0.1, rnd());
         const at: V3 = [-0.66 + i * 0.19 + (row % 2) * 0.095, 0.09 + row * 0.165, (rnd() - 0.5) * 0.08];
-        m.put(
+        model.put(
           tube(
             [
               [at[0], at[1], -0.3],
@@ -198,7 +198,7 @@ function firewood(m: Model, where: THREE.Matrix4): void {
           ),
           { tint: wash('#7d5a44', 6, 0.3), line: 0.7 },
         );
-        m.put(
+        model.put(
           ball([r, r, 0.012], 12),
           { color: i % 3 ? '#e0bd88' : '#d0a26c', line: 0.7 },
           place([at[0], at[1], at[2] + 0.26]),

@@ -60,39 +60,39 @@ export type RoadPlan = {
 };
 export function cultureRoad(scene: THREE.Scene, plan: RoadPlan): void {
   const without = new Set(plan.skip);
-  const m = new Model();
-  pavement(m);
+  const model = new Model();
+  pavement(model);
   for (const [x, long, seed] of [
     [-3.1, 9.4, 5],
     [7.4, 5.6, 8],
   ] as const)
-    tileWall(m, place([x, 0, -2.25]), { length: long, height: 1.45, foot: 0.06, seed });
+    tileWall(model, place([x, 0, -2.25]), { length: long, height: 1.45, foot: 0.06, seed });
   // the lane between the walls climbs
   for (let i = 0; i < (without.has('lane') ? 0 : 5); i++) {
     const z = -3.6 - i * 2.4;
     const y = 0.55 * (i + 0.4);
-    m.put(
+    model.put(
       roundedBox(2.7, 0.4, 2.5, 0.03),
       { tint: wash('#b9aeb0', 1.2, 0.2), line: 0.2 },
       place([3.1, y - 0.2, z], [12.5, 0, 0]),
     );
     for (const s of [-1, 1])
-      m.put(
+      model.put(
         roundedBox(0.3, 1.5, 2.4, 0.03),
         { tint: wash('#cdbfae', 1.5, 0.2), line: 0.5 },
         place([3.1 + s * 1.45, y + 0.4, z]),
       );
   }
-  brickVilla(m, place([-5.4, 0.1, -4], [0, 3, 0]), {
+  brickVilla(model, place([-5.4, 0.1, -4], [0, 3, 0]), {
     wide: 6.4,
     deep: 6,
     floors: 3,
     lived: plan.when === 'today',
     seed: 4,
   });
-  brickVilla(m, place([9.6, 0.5, -6], [0, -10, 0]), { wide: 6, deep: 5, floors: 2, brick: '#cbb394', seed: 9 });
+  brickVilla(model, place([9.6, 0.5, -6], [0, -10, 0]), { wide: 6, deep: 5, floors: 2, brick: '#cbb394', seed: 9 });
   if (!without.has('lane'))
-    brickVilla(m, place([3, 3.2, -17], [0, -4, 0]), {
+    brickVilla(model, place([3, 3.2, -17], [0, -4, 0]), {
       wide: 6,
       deep: 5,
       floors: 2,
@@ -100,9 +100,9 @@ export function cultureRoad(scene: THREE.Scene, plan: RoadPlan): void {
       plain: true,
       seed: 11,
     });
-  if (!without.has('sign')) nameSign(m, place(SIGN, [0, 8, 0]), plan.when === 'today' ? '평창문화로' : '세검정로');
+  if (!without.has('sign')) nameSign(model, place(SIGN, [0, 8, 0]), plan.when === 'today' ? '평창문화로' : '세검정로');
   if (!without.has('pole'))
-    electricPole(m, [-4.6, 0, 0.9], 7.6, [
+    electricPole(model, [-4.6, 0, 0.9], 7.6, [
       [-24, 7.4, 0.9],
       [16, 7, 0.9],
       [5, 6.2, -12],
@@ -112,14 +112,14 @@ export function cultureRoad(scene: THREE.Scene, plan: RoadPlan): void {
     [-2.15, -1.7, 0.26, 5],
     [6.2, -1.65, 0.32, 6],
   ] as const)
-    pepperTub(m, [x, 0, z], r, s);
+    pepperTub(model, [x, 0, z], r, s);
   // up the lane people grow things as well
-  pepperTub(m, [4.02, 0.1, -2.9], 0.26, 7);
-  pepperTub(m, [3.96, 0.42, -4.5], 0.3, 8);
-  pepperTub(m, [4.0, 0.9, -6.6], 0.28, 9);
+  pepperTub(model, [4.02, 0.1, -2.9], 0.26, 7);
+  pepperTub(model, [3.96, 0.42, -4.5], 0.3, 8);
+  pepperTub(model, [4.0, 0.9, -6.6], 0.28, 9);
   if (!without.has('pine'))
     redPine(
-      m,
+      model,
       { at: [0.3, 0.6, -3.3], height: 4.4, girth: 0.13, lean: [0.5, 0.3], spread: 1.2, needles: 260, seed: 7 },
       PINE_TODAY,
     );
@@ -134,7 +134,7 @@ export function cultureRoad(scene: THREE.Scene, plan: RoadPlan): void {
     ] as const
   ).entries())
     bush(
-      m,
+      model,
       [x, y, z],
       r,
       170,
@@ -148,14 +148,14 @@ export function cultureRoad(scene: THREE.Scene, plan: RoadPlan): void {
       [7.6, 6],
     ] as const) {
       tree(
-        m,
+        model,
         { at: [x, 0, 0.85], height: 5.4, girth: 0.14, leaves: 900, leafSize: 0.17, spread: 1.4, bare: 0.42, seed },
         GINKGO,
       );
-      m.put(roundedBox(1.1, 0.05, 1.1, 0.01), { color: '#6f6a70', line: 0.6 }, place([x, 0.012, 0.85]));
+      model.put(roundedBox(1.1, 0.05, 1.1, 0.01), { color: '#6f6a70', line: 0.6 }, place([x, 0.012, 0.85]));
     }
-  if (plan.when === '2012') marketTable(m);
-  scene.add(m.bake());
+  if (plan.when === '2012') marketTable(model);
+  scene.add(model.bake());
   const fallen = new Model();
   litter(
     fallen,
@@ -183,7 +183,7 @@ export function cultureRoad(scene: THREE.Scene, plan: RoadPlan): void {
 }
 
 /** Gray and rose paving blocks, the yellow strip that feet can read, the kerb, the road. */
-function pavement(m: Model): void {
+function pavement(model: Model): void {
   const rnd = random(8);
   const blocks: Item[] = [];
   for (let z = -1.95; z < 1.45; z += 0.34)
@@ -200,30 +200,46 @@ function pavement(m: Model): void {
         ),
       });
     }
-  m.scatter(new THREE.BoxGeometry(1, 1, 1), blocks, { line: 0.35 });
-  m.put(roundedBox(22, 0.1, 3.7, 0.01), { tint: wash('#a4979a', 2), line: 0 }, place([1, -0.075, -0.3]));
-  m.put(roundedBox(22, 0.1, 0.34, 0.01), { tint: wash('#e6bc4a', 3, 0.2), line: 0.4 }, place([1, -0.048, 0.935]));
+  model.scatter(new THREE.BoxGeometry(1, 1, 1), blocks, { line: 0.35 });
+  model.put(roundedBox(22, 0.1, 3.7, 0.01), { tint: wash('#a4979a', 2), line: 0 }, place([1, -0.075, -0.3]));
+  model.put(roundedBox(22, 0.1, 0.34, 0.01), { tint: wash('#e6bc4a', 3, 0.2), line: 0.4 }, place([1, -0.048, 0.935]));
   for (let x = -9.5; x < 12; x += 1)
-    m.put(roundedBox(0.98, 0.3, 0.18, 0.03), { tint: wash('#cbbdb2', 2), line: 0.6 }, place([x, -0.12, 1.55]));
-  flat(m, [-26, 1.6, 30, 10], -0.13, (p) => color('#8d8794').multiplyScalar(0.92 + 0.14 * fbm(p.x, p.z, 3)), { n: 20 });
-  m.put(roundedBox(50, 0.01, 0.12, 0.004), { color: '#e6bc4a', line: 0.1 }, place([2, -0.125, 1.95]));
-  flat(m, [-30, -30, 34, -2], 0.02, (p) => color('#a8a070').multiplyScalar(0.9 + 0.2 * fbm(p.x * 0.4, p.z * 0.4)), {
-    n: 16,
-  });
+    model.put(roundedBox(0.98, 0.3, 0.18, 0.03), { tint: wash('#cbbdb2', 2), line: 0.6 }, place([x, -0.12, 1.55]));
+  flat(
+    model,
+    [-26, 1.6, 30, 10],
+    -0.13,
+    (point) => color('#8d8794').multiplyScalar(0.92 + 0.14 * fbm(point.x, point.z, 3)),
+    { n: 20 },
+  );
+  model.put(roundedBox(50, 0.01, 0.12, 0.004), { color: '#e6bc4a', line: 0.1 }, place([2, -0.125, 1.95]));
+  flat(
+    model,
+    [-30, -30, 34, -2],
+    0.02,
+    (point) => color('#a8a070').multiplyScalar(0.9 + 0.2 * fbm(point.x * 0.4, point.z * 0.4)),
+    {
+      n: 16,
+    },
+  );
 }
 
 /** April 2012 in Halmeoni's memory: a folding table and a basket of persimmons for the queue; the names are `nameScroll`. */
-function marketTable(m: Model): void {
+function marketTable(model: Model): void {
   const [x, top, z] = TABLE_2012;
-  m.put(roundedBox(1.7, 0.05, 0.72, 0.015, { fine: true }), { tint: wash('#d8c09a', 3) }, place([x, top - 0.025, z]));
-  m.put(
+  model.put(
+    roundedBox(1.7, 0.05, 0.72, 0.015, { fine: true }),
+    { tint: wash('#d8c09a', 3) },
+    place([x, top - 0.025, z]),
+  );
+  model.put(
     roundedBox(1.74, 0.3, 0.74, 0.02, { fine: true, wobble: 0.02 }),
     { tint: wash('#f2e4c8', 3) },
     place([x, top - 0.14, z]),
   );
   for (const s of [-1, 1]) {
     for (const k of [-1, 1])
-      m.put(
+      model.put(
         tube(
           [
             [x + s * 0.76, top - 0.03, z + k * 0.28],
@@ -235,15 +251,15 @@ function marketTable(m: Model): void {
         { color: '#8d93a2', line: 0.7 },
       );
   }
-  m.inside(place([x + 0.56, top, z - 0.1]), () => {
-    m.put(lathe(points2('0,.17 .01,.19 .12,.24 .13,.22'), { around: 24 }), {
-      tint: (p) => color('#c99a58').lerp(color('#8f6438'), 0.5 + 0.5 * Math.sin(p.y * 160)),
+  model.inside(place([x + 0.56, top, z - 0.1]), () => {
+    model.put(lathe(points2('0,.17 .01,.19 .12,.24 .13,.22'), { around: 24 }), {
+      tint: (point) => color('#c99a58').lerp(color('#8f6438'), 0.5 + 0.5 * Math.sin(point.y * 160)),
     });
     for (let i = 0; i < 11; i++) {
       const [a, r] = [i * 2.4, i < 7 ? 0.13 : 0.05];
       const p: V3 = [Math.sin(a) * r, i < 7 ? 0.13 : 0.2, Math.cos(a) * r];
-      m.put(ball([0.07, 0.058, 0.07], 12), { color: '#ee8a36', line: 0.8 }, place(p));
-      m.put(ball([0.03, 0.01, 0.03], 7), { color: '#7c7a3e', line: 0.4 }, place([p[0], p[1] + 0.055, p[2]]));
+      model.put(ball([0.07, 0.058, 0.07], 12), { color: '#ee8a36', line: 0.8 }, place(p));
+      model.put(ball([0.03, 0.01, 0.03], 7), { color: '#7c7a3e', line: 0.4 }, place([p[0], p[1] + 0.055, p[2]]));
     }
   });
 }

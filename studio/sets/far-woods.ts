@@ -27,7 +27,7 @@ export type FarWoods = {
 const SPAN = 210;
 
 function treeRow(
-  c: CanvasRenderingContext2D,
+  context: CanvasRenderingContext2D,
   w: number,
   h: number,
   base: number,
@@ -39,18 +39,18 @@ function treeRow(
   for (let x = -60; x < w + 60; x += mix(26, 90, rnd())) {
     const top = base - tall * mix(0.55, 1.1, rnd());
     if (trunks) {
-      c.fillStyle = mixColor(tone, '#5a4038', 0.35);
-      c.globalAlpha = 0.6;
+      context.fillStyle = mixColor(tone, '#5a4038', 0.35);
+      context.globalAlpha = 0.6;
       const wide = mix(5, 14, rnd());
-      c.fillRect(x, top, wide, base - top + 40);
+      context.fillRect(x, top, wide, base - top + 40);
     }
     for (let i = 0; i < 44; i++) {
       const [a, r] = [rnd() * TAU, rnd() ** 0.6];
       const wide = tall * 0.26;
-      c.globalAlpha = 0.55;
-      c.fillStyle = mixColor(tone, rnd() < 0.5 ? '#fff2c0' : '#3a4a5a', rnd() * 0.16);
-      c.beginPath();
-      c.ellipse(
+      context.globalAlpha = 0.55;
+      context.fillStyle = mixColor(tone, rnd() < 0.5 ? '#fff2c0' : '#3a4a5a', rnd() * 0.16);
+      context.beginPath();
+      context.ellipse(
         x + Math.cos(a) * r * wide,
         top + tall * 0.2 + Math.sin(a) * r * tall * 0.34,
         mix(8, 26, rnd()),
@@ -59,51 +59,51 @@ function treeRow(
         0,
         TAU,
       );
-      c.fill();
+      context.fill();
     }
   }
-  c.globalAlpha = 0.9;
-  c.fillStyle = tone;
-  const foot = c.createLinearGradient(0, base - tall * 0.22, 0, base);
+  context.globalAlpha = 0.9;
+  context.fillStyle = tone;
+  const foot = context.createLinearGradient(0, base - tall * 0.22, 0, base);
   foot.addColorStop(0, `${tone}00`);
   foot.addColorStop(1, tone);
-  c.fillStyle = foot;
-  c.fillRect(0, base - tall * 0.22, w, h);
-  c.globalAlpha = 1;
+  context.fillStyle = foot;
+  context.fillRect(0, base - tall * 0.22, w, h);
+  context.globalAlpha = 1;
 }
 
 export function farWoods(s: FarWoods): Model {
-  const m = new Model();
+  const model = new Model();
   const [w, h] = [4096, 1024];
   const facing = s.facing ?? 0;
-  const map = canvasTexture(w, h, (c) => {
+  const map = canvasTexture(w, h, (context) => {
     const rnd = random(s.seed ?? 5);
-    const sky = c.createLinearGradient(0, 0, 0, h * 0.8);
+    const sky = context.createLinearGradient(0, 0, 0, h * 0.8);
     sky.addColorStop(0, s.skyTop);
     sky.addColorStop(1, s.skyLow);
-    c.fillStyle = sky;
-    c.fillRect(0, 0, w, h);
+    context.fillStyle = sky;
+    context.fillRect(0, 0, w, h);
     if (s.glow) {
       const x = w * (0.5 + (s.glow.at - facing) / SPAN);
-      const g = c.createRadialGradient(x, h * 0.62, 0, x, h * 0.62, (w * s.glow.wide) / SPAN);
-      g.addColorStop(0, s.glow.color);
-      g.addColorStop(1, `${s.glow.color}00`);
-      c.fillStyle = g;
-      c.fillRect(0, 0, w, h);
+      const gradient = context.createRadialGradient(x, h * 0.62, 0, x, h * 0.62, (w * s.glow.wide) / SPAN);
+      gradient.addColorStop(0, s.glow.color);
+      gradient.addColorStop(1, `${s.glow.color}00`);
+      context.fillStyle = gradient;
+      context.fillRect(0, 0, w, h);
     }
     for (let i = 0; i < 26; i++) {
-      c.globalAlpha = 0.1;
-      c.fillStyle = '#ffffff';
-      c.beginPath();
-      c.ellipse(rnd() * w, h * mix(0.05, 0.4, rnd()), mix(60, 190, rnd()), mix(10, 34, rnd()), 0, 0, TAU);
-      c.fill();
+      context.globalAlpha = 0.1;
+      context.fillStyle = '#ffffff';
+      context.beginPath();
+      context.ellipse(rnd() * w, h * mix(0.05, 0.4, rnd()), mix(60, 190, rnd()), mix(10, 34, rnd()), 0, 0, TAU);
+      context.fill();
     }
-    c.globalAlpha = 1;
+    context.globalAlpha = 1;
     const rows = 4;
     for (let i = 0; i < rows; i++) {
       const t = i / (rows - 1);
       treeRow(
-        c,
+        context,
         w,
         h,
         h * mix(0.7, 0.93, t),
@@ -113,11 +113,11 @@ export function farWoods(s: FarWoods): Model {
         rnd,
       );
       // mist lies between the rows
-      const fog = c.createLinearGradient(0, h * mix(0.55, 0.8, t), 0, h * mix(0.72, 0.98, t));
+      const fog = context.createLinearGradient(0, h * mix(0.55, 0.8, t), 0, h * mix(0.72, 0.98, t));
       fog.addColorStop(0, `${s.skyLow}00`);
       fog.addColorStop(1, `${s.skyLow}80`);
-      c.fillStyle = fog;
-      c.fillRect(0, 0, w, h);
+      context.fillStyle = fog;
+      context.fillRect(0, 0, w, h);
     }
   });
   const wall = grid(
@@ -129,10 +129,10 @@ export function farWoods(s: FarWoods): Model {
     4,
   );
   const gain = s.gain ?? 1.15;
-  m.put(wall, { map, glow: true, doubleSided: true, line: 0, color: new THREE.Color(gain, gain, gain) });
+  model.put(wall, { map, glow: true, doubleSided: true, line: 0, color: new THREE.Color(gain, gain, gain) });
   const lid = new THREE.SphereGeometry(s.radius * 1.02, 24, 8, 0, TAU, 0, Math.PI / 2)
     .scale(1, (s.height * 1.6) / s.radius, 1)
     .translate(0, s.height * 0.97, 0);
-  m.put(lid, { glow: true, doubleSided: true, line: 0, color: color(s.skyTop).multiplyScalar(gain) });
-  return m.bake({ cast: false, receive: false });
+  model.put(lid, { glow: true, doubleSided: true, line: 0, color: color(s.skyTop).multiplyScalar(gain) });
+  return model.bake({ cast: false, receive: false });
 }

@@ -80,36 +80,36 @@ export interface FinchPlan extends TownPlan {
 export function finchHouse(scene: THREE.Scene, p: FinchPlan): void {
   if (p.cutaway) plumSky(scene, 'morning');
   else scene.background = new THREE.Color('#6a4a48');
-  const m = new Model();
+  const model = new Model();
   const wall = { high: 3.4, tone: '#b98a6a', wainscot: { high: 0.8, tone: '#8a5a48' }, paper: '#c99c78' };
-  roomWall(m, place([-3.6, 0, -3.3]), { ...wall, wide: 7.2 });
+  roomWall(model, place([-3.6, 0, -3.3]), { ...wall, wide: 7.2 });
   if (!p.without?.includes('left')) {
     const win = { x: 2.9, y: 1, w: 1.2, h: 1.2 };
     const at = place([-3.6, 0, 2.2], [0, 90, 0]);
-    roomWall(m, at, { ...wall, wide: 5.5, openings: [win] });
-    sashWindow(m, at, win, '#8a4a58');
-    m.put(
+    roomWall(model, at, { ...wall, wide: 5.5, openings: [win] });
+    sashWindow(model, at, win, '#8a4a58');
+    model.put(
       roundedBox(0.02, 1.3, 1.3, 0.005),
       { color: p.lit ? '#3f4a86' : '#bcd4e6', line: 0 },
       place([-3.8, 1.6, -0.7]),
     );
   }
-  if (!p.without?.includes('right')) rightWall(m, p, wall);
-  boardFloor(m, [-3.6, -3.3, 3.6, 3.4], 0, '#a8744a', { wide: 0.32 });
-  modelTown(m, p);
-  stairs(m, p);
-  piano(m);
+  if (!p.without?.includes('right')) rightWall(model, p, wall);
+  boardFloor(model, [-3.6, -3.3, 3.6, 3.4], 0, '#a8744a', { wide: 0.32 });
+  modelTown(model, p);
+  stairs(model, p);
+  piano(model);
   const [cx, cz, turn] = p.chair ?? [ARMCHAIR[0], ARMCHAIR[2], 48];
-  armchair(m, place([cx, 0, cz], [0, turn, 0]), '#9a4a4e');
-  if (!p.without?.includes('lamp')) lamp(m, p.lampOn ?? p.lit);
-  walls(m, !p.without?.includes('clock'));
-  scene.add(m.bake());
+  armchair(model, place([cx, 0, cz], [0, turn, 0]), '#9a4a4e');
+  if (!p.without?.includes('lamp')) lamp(model, p.lampOn ?? p.lit);
+  walls(model, !p.without?.includes('clock'));
+  scene.add(model.bake());
 }
 
-function lamp(m: Model, on: boolean): void {
-  if (on) floorLamp(m, place([-3.25, 0, -1.35]), 1.7);
+function lamp(model: Model, on: boolean): void {
+  if (on) floorLamp(model, place([-3.25, 0, -1.35]), 1.7);
   else {
-    m.put(
+    model.put(
       tube(
         [
           [-3.25, 0, -1.35],
@@ -120,7 +120,7 @@ function lamp(m: Model, on: boolean): void {
       ),
       { color: '#b8743f' },
     );
-    m.put(
+    model.put(
       lathe(
         [
           [1.26, 0.25],
@@ -135,65 +135,65 @@ function lamp(m: Model, on: boolean): void {
   }
 }
 
-function rightWall(m: Model, p: FinchPlan, wall: { high: number; tone: string }): void {
+function rightWall(model: Model, p: FinchPlan, wall: { high: number; tone: string }): void {
   const half = DOOR.wide / 2;
   const at = place([3.6, 0, -3.3], [0, -90, 0]);
   // along this wall x runs to +Z of the room: the doorway is 2.73..3.87 from the back corner
   if (p.cutaway) {
-    roomWall(m, at, { ...wall, wide: 3.3 - half - 0.08 });
-    m.put(roundedBox(0.16, 0.5, 0.62, 0.02), { tint: wash('#fbf3e2', 3) }, place([3.66, DOOR.high + 0.22, -0.3]));
+    roomWall(model, at, { ...wall, wide: 3.3 - half - 0.08 });
+    model.put(roundedBox(0.16, 0.5, 0.62, 0.02), { tint: wash('#fbf3e2', 3) }, place([3.66, DOOR.high + 0.22, -0.3]));
     // half a door: cut through the slot
-    m.put(
+    model.put(
       roundedBox(0.07, MAIL_SLOT.y - 0.06, half, 0.01),
       { tint: wash('#3d6fb4', 2) },
       place([3.63, (MAIL_SLOT.y - 0.06) / 2, -half / 2]),
     );
     const top = DOOR.high - MAIL_SLOT.y - 0.06;
-    m.put(
+    model.put(
       roundedBox(0.07, top, half, 0.01),
       { tint: wash('#3d6fb4', 2) },
       place([3.63, DOOR.high - top / 2, -half / 2]),
     );
     for (const y of [-0.06, 0.06])
-      m.put(roundedBox(0.11, 0.03, 0.4, 0.01), { color: '#e6b84e' }, place([3.63, MAIL_SLOT.y + y, -0.2]));
-    m.inside(place([3.72, 0, 0], [0, 90, 0]), () => {
-      m.put(
+      model.put(roundedBox(0.11, 0.03, 0.4, 0.01), { color: '#e6b84e' }, place([3.63, MAIL_SLOT.y + y, -0.2]));
+    model.inside(place([3.72, 0, 0], [0, 90, 0]), () => {
+      model.put(
         roundedBox(0.16, DOOR.high + 0.1, 0.16, 0.02),
         { color: '#fbf3e2' },
         place([half + 0.08, DOOR.high / 2, 0]),
       );
     });
   } else {
-    roomWall(m, at, { ...wall, wide: 5.5, openings: [{ x: 3.3, y: 0, w: DOOR.wide + 0.02, h: DOOR.high }] });
-    m.inside(place([3.6, 0, 0], [0, -90, 0]), () => doorFrame(m, -half, half));
+    roomWall(model, at, { ...wall, wide: 5.5, openings: [{ x: 3.3, y: 0, w: DOOR.wide + 0.02, h: DOOR.high }] });
+    model.inside(place([3.6, 0, 0], [0, -90, 0]), () => doorFrame(model, -half, half));
     // seen from inside: hinge at the back, the leaf swings into the room
-    m.inside(place([3.66, 0, -half], [0, 90 - (p.door ?? 0), 0]), () => doorLeaf(m, '#3d6fb4', undefined));
+    model.inside(place([3.66, 0, -half], [0, 90 - (p.door ?? 0), 0]), () => doorLeaf(model, '#3d6fb4', undefined));
   }
-  boardFloor(m, [3.62, -3.3, 5.5, 3.4], 0, '#b98f66', { across: true });
+  boardFloor(model, [3.62, -3.3, 5.5, 3.4], 0, '#b98f66', { across: true });
   if (!p.cutaway) return;
   const lawn = (q: THREE.Vector3) => color('#6b9352').lerp(color('#9ab264'), fbm(q.x * 0.5, q.z * 0.5, 1, 3));
-  flat(m, [3.7, -60, 60, 5], -0.45, lawn, { line: 0.3 });
-  for (const z of [-3.1, -1.4]) block(m, [0.15, 2.6, 0.15], [5.4, 0, z], '#fbf3e2', { line: 0.7 });
-  m.put(roundedBox(0.1, 0.07, 1.7, 0.02), { color: '#fbf3e2', line: 0.7 }, place([5.4, 0.82, -2.25]));
+  flat(model, [3.7, -60, 60, 5], -0.45, lawn, { line: 0.3 });
+  for (const z of [-3.1, -1.4]) block(model, [0.15, 2.6, 0.15], [5.4, 0, z], '#fbf3e2', { line: 0.7 });
+  model.put(roundedBox(0.1, 0.07, 1.7, 0.02), { color: '#fbf3e2', line: 0.7 }, place([5.4, 0.82, -2.25]));
   for (let z = -3; z < -1.4; z += 0.2)
-    m.put(roundedBox(0.045, 0.8, 0.045, 0.01), { color: '#f1e6d4', line: 0.45 }, place([5.4, 0.4, z]));
-  hedge(m, [6.1, -0.45, -2.4], [0.6, 0.55, 2.4], ['#3f6a3f', '#6f9a4e', '#a8c468'], 3);
-  streetTree(m, [9, -0.45, -6], 4.2, SUMMER, 5);
+    model.put(roundedBox(0.045, 0.8, 0.045, 0.01), { color: '#f1e6d4', line: 0.45 }, place([5.4, 0.4, z]));
+  hedge(model, [6.1, -0.45, -2.4], [0.6, 0.55, 2.4], ['#3f6a3f', '#6f9a4e', '#a8c468'], 3);
+  streetTree(model, [9, -0.45, -6], 4.2, SUMMER, 5);
 }
 
-function stairs(m: Model, p: FinchPlan): void {
+function stairs(model: Model, p: FinchPlan): void {
   for (let n = 1; n <= 6; n++) {
     const [x, y] = STAIR(n);
-    block(m, [0.31, y, 0.86], [x, 0, -2.78], n % 2 ? '#9a6a4c' : '#a3724f', { line: 0.7 });
-    m.put(
+    block(model, [0.31, y, 0.86], [x, 0, -2.78], n % 2 ? '#9a6a4c' : '#a3724f', { line: 0.7 });
+    model.put(
       roundedBox(0.31, 0.02, 0.9, 0.008),
       { tint: (q) => color('#7f9f56').multiplyScalar(0.9 + 0.2 * Math.sin(q.z * 30)), line: 0.5 },
       place([x, y + 0.008, -2.78]),
     );
     const on = (dz: number): V3 => [x, y + 0.015, -2.78 + dz];
-    if (n === 3) tinyChurch(m, place(on(0.05), [0, -15, 0]), 1, p.lit);
+    if (n === 3) tinyChurch(model, place(on(0.05), [0, -15, 0]), 1, p.lit);
     else {
-      tinyHouse(m, place(on(0.2), [0, -10 + n * 6, 0]), {
+      tinyHouse(model, place(on(0.2), [0, -10 + n * 6, 0]), {
         w: 0.16,
         wall: ['#f4e2c0', '#d6e0d8', '#e9c9b0'][n % 3] ?? '#f4e2c0',
         roof: ['#9a5a52', '#6f6a86'][n % 2] ?? '#9a5a52',
@@ -201,7 +201,7 @@ function stairs(m: Model, p: FinchPlan): void {
         seed: n,
       });
       if (n % 2)
-        tinyHouse(m, place(on(-0.16), [0, 8, 0]), {
+        tinyHouse(model, place(on(-0.16), [0, 8, 0]), {
           w: 0.15,
           wall: '#f0d890',
           roof: '#8a6a4e',
@@ -210,10 +210,10 @@ function stairs(m: Model, p: FinchPlan): void {
           seed: n + 1,
         });
     }
-    tinyTree(m, on(-0.3), 0.13, n);
-    tinyPerson(m, place(on(0.36), [0, n * 70, 0]), ['#d8503f', '#3f7fb0', '#e0a83c'][n % 3] ?? '#d8503f');
+    tinyTree(model, on(-0.3), 0.13, n);
+    tinyPerson(model, place(on(0.36), [0, n * 70, 0]), ['#d8503f', '#3f7fb0', '#e0a83c'][n % 3] ?? '#d8503f');
   }
-  m.put(
+  model.put(
     tube(
       [
         [1.3, 0.75, -2.33],
@@ -226,56 +226,60 @@ function stairs(m: Model, p: FinchPlan): void {
   );
   for (let n = 1; n <= 6; n++) {
     const [x, y] = STAIR(n);
-    m.put(roundedBox(0.03, 0.62, 0.03, 0.008), { color: '#8a5644', line: 0.6 }, place([x, y + 0.3, -2.33]));
+    model.put(roundedBox(0.03, 0.62, 0.03, 0.008), { color: '#8a5644', line: 0.6 }, place([x, y + 0.3, -2.33]));
   }
 }
 
-function piano(m: Model): void {
+function piano(model: Model): void {
   const wood = { tint: wash('#6f4038', 3), line: 0.8 };
-  m.inside(place([-0.1, 0, -2.98]), () => {
-    m.put(roundedBox(1.4, 0.72, 0.34, 0.02), wood, place([0, 0.92, -0.1]));
-    m.put(roundedBox(1.46, 0.05, 0.42, 0.02), wood, place([0, 1.3, -0.08]));
-    m.put(roundedBox(1.4, 0.09, 0.36, 0.02), wood, place([0, 0.66, 0.22]));
-    m.put(roundedBox(1.26, 0.02, 0.15, 0.004), { color: '#fff8ea', line: 0.5 }, place([0, 0.715, 0.3]));
+  model.inside(place([-0.1, 0, -2.98]), () => {
+    model.put(roundedBox(1.4, 0.72, 0.34, 0.02), wood, place([0, 0.92, -0.1]));
+    model.put(roundedBox(1.46, 0.05, 0.42, 0.02), wood, place([0, 1.3, -0.08]));
+    model.put(roundedBox(1.4, 0.09, 0.36, 0.02), wood, place([0, 0.66, 0.22]));
+    model.put(roundedBox(1.26, 0.02, 0.15, 0.004), { color: '#fff8ea', line: 0.5 }, place([0, 0.715, 0.3]));
     for (let i = 0; i < 24; i++)
       if (![2, 6].includes(i % 7))
-        m.put(
+        model.put(
           roundedBox(0.024, 0.02, 0.09, 0.004),
           { color: '#33262e', line: 0.3 },
           place([-0.6 + i * 0.052, 0.733, 0.27]),
         );
     for (const x of [-0.64, 0.64]) {
-      m.put(roundedBox(0.09, 0.62, 0.09, 0.02), wood, place([x, 0.31, 0.32]));
-      m.put(roundedBox(0.09, 0.6, 0.3, 0.02), wood, place([x, 0.3, -0.1]));
+      model.put(roundedBox(0.09, 0.62, 0.09, 0.02), wood, place([x, 0.31, 0.32]));
+      model.put(roundedBox(0.09, 0.6, 0.3, 0.02), wood, place([x, 0.3, -0.1]));
     }
-    m.put(roundedBox(0.46, 0.32, 0.02, 0.006), { color: '#fff6e0', line: 0.6 }, place([0.05, 0.93, 0.1], [-12, 0, 0]));
+    model.put(
+      roundedBox(0.46, 0.32, 0.02, 0.006),
+      { color: '#fff6e0', line: 0.6 },
+      place([0.05, 0.93, 0.1], [-12, 0, 0]),
+    );
   });
   // a village on the lid
-  tinyHouse(m, place([-0.5, 1.325, -3.02]), { w: 0.15, wall: '#f4e2c0', roof: '#9a5a52', lit: true });
-  tinyHouse(m, place([0.3, 1.325, -3.04], [0, -14, 0]), {
+  tinyHouse(model, place([-0.5, 1.325, -3.02]), { w: 0.15, wall: '#f4e2c0', roof: '#9a5a52', lit: true });
+  tinyHouse(model, place([0.3, 1.325, -3.04], [0, -14, 0]), {
     w: 0.17,
     wall: '#d6e0d8',
     roof: '#6f6a86',
     lit: true,
     seed: 2,
   });
-  for (const [i, x] of [-0.25, -0.05, 0.08, 0.5].entries()) tinyTree(m, [x, 1.325, -3.02], 0.12, i + 1);
+  for (const [i, x] of [-0.25, -0.05, 0.08, 0.5].entries()) tinyTree(model, [x, 1.325, -3.02], 0.12, i + 1);
 }
 
 /** What hangs there: pictures of trains, a station clock without hands, a shelf of whistles and books. */
-function walls(m: Model, clock: boolean): void {
-  framed(m, place([-1.55, 1.75, -3.28], [0, 0, 1]), 0.6, 0.46, '#6f8fae');
-  framed(m, place([-2.35, 1.65, -3.28], [0, 0, -2]), 0.44, 0.52, '#c98a5c');
-  if (clock) stationClock(m);
-  m.put(roundedBox(1.2, 0.04, 0.2, 0.01), { tint: wash('#7a4a38', 4), line: 0.7 }, place([-2.1, 2.2, -3.2]));
-  shelfRow(m, place([-2.66, 2.22, -3.2]), 1.0, 'books', 4);
+function walls(model: Model, clock: boolean): void {
+  framed(model, place([-1.55, 1.75, -3.28], [0, 0, 1]), 0.6, 0.46, '#6f8fae');
+  framed(model, place([-2.35, 1.65, -3.28], [0, 0, -2]), 0.44, 0.52, '#c98a5c');
+  if (clock) stationClock(model);
+  model.put(roundedBox(1.2, 0.04, 0.2, 0.01), { tint: wash('#7a4a38', 4), line: 0.7 }, place([-2.1, 2.2, -3.2]));
+  shelfRow(model, place([-2.66, 2.22, -3.2]), 1.0, 'books', 4);
 }
-function stationClock(m: Model): void {
-  m.put(ball([0.22, 0.22, 0.05], 26), { color: '#4a3a38' }, place([0.95, 2.0, -3.26]));
-  m.put(ball([0.18, 0.18, 0.05], 26), { color: '#fff6e2', line: 0.6 }, place([0.95, 2.0, -3.24]));
+function stationClock(model: Model): void {
+  model.put(ball([0.22, 0.22, 0.05], 26), { color: '#4a3a38' }, place([0.95, 2.0, -3.26]));
+  model.put(ball([0.18, 0.18, 0.05], 26), { color: '#fff6e2', line: 0.6 }, place([0.95, 2.0, -3.24]));
   for (let i = 0; i < 12; i++) {
     const a = (i / 12) * Math.PI * 2;
-    m.put(
+    model.put(
       ball([0.01, 0.01, 0.006], 6),
       { color: '#4a3a38', line: 0 },
       place([0.95 + Math.sin(a) * 0.14, 2 + Math.cos(a) * 0.14, -3.19]),

@@ -27,7 +27,7 @@ export type GladePlan = {
 };
 
 export function glade(scene: THREE.Scene, plan: GladePlan): void {
-  const m = new Model();
+  const model = new Model();
   const [shade, light, earth] = plan.soil.map(color) as [THREE.Color, THREE.Color, THREE.Color];
   const [half, deep] = plan.reach ?? [18, 24];
   const land = grid(
@@ -38,29 +38,29 @@ export function glade(scene: THREE.Scene, plan: GladePlan): void {
     150,
     160,
   );
-  m.put(land, {
+  model.put(land, {
     line: 0,
-    tint: (p) =>
+    tint: (point) =>
       shade
         .clone()
-        .lerp(light, smoothstep(0.32, 0.68, fbm(p.x * 0.35 + 2, p.z * 0.35)))
-        .lerp(earth, plan.path(p.x, p.z))
-        .multiplyScalar(0.92 + 0.16 * fbm(p.x * 1.5, p.z * 1.5, 3)),
+        .lerp(light, smoothstep(0.32, 0.68, fbm(point.x * 0.35 + 2, point.z * 0.35)))
+        .lerp(earth, plan.path(point.x, point.z))
+        .multiplyScalar(0.92 + 0.16 * fbm(point.x * 1.5, point.z * 1.5, 3)),
   });
   for (const t of plan.trees)
-    tree(m, { ...t, at: [t.at[0], plan.ground(t.at[0], t.at[2]) - 0.05, t.at[2]] }, plan.palette);
+    tree(model, { ...t, at: [t.at[0], plan.ground(t.at[0], t.at[2]) - 0.05, t.at[2]] }, plan.palette);
   for (const [i, [x, z, s]] of plan.bushes.entries())
-    bush(m, [x, plan.ground(x, z), z], s, 240, 0.13, plan.palette, i + 3);
+    bush(model, [x, plan.ground(x, z), z], s, 240, 0.13, plan.palette, i + 3);
   const green = (x: number, z: number) => plan.path(x, z) < 0.25 && plan.clear(x, z);
-  plant(m, 'grass', spots(plan.grass, plan.box, 3, green), 0.2, plan.ground, plan.palette.grass, 2);
+  plant(model, 'grass', spots(plan.grass, plan.box, 3, green), 0.2, plan.ground, plan.palette.grass, 2);
   const patch = (x: number, z: number) => green(x, z) && noise(x * 0.9, z * 0.9, 7) > 0.5;
   flowers(
-    m,
+    model,
     spots(Math.round(plan.grass / 12), plan.box, 9, patch).map(([x, z, s]) => [x, z, s * 1.25]),
     plan.ground,
     ['#fff6e6', '#f6a8a0', '#f6d25a', '#c9a8e0'],
   );
   const verge = (x: number, z: number) => plan.path(x, z) > 0.15 && plan.path(x, z) < 0.6;
-  pebbles(m, spots(46, plan.box, 8, verge), 0.05, plan.ground, ['#cbbdb2', '#e2d2bc', '#a99c98']);
-  scene.add(m.bake(), farWoods({ ...plan.distance, radius: 40, height: 20 }));
+  pebbles(model, spots(46, plan.box, 8, verge), 0.05, plan.ground, ['#cbbdb2', '#e2d2bc', '#a99c98']);
+  scene.add(model.bake(), farWoods({ ...plan.distance, radius: 40, height: 20 }));
 }

@@ -52,38 +52,38 @@ export type CornerPlan = {
 };
 export function granaryCorner(scene: THREE.Scene, plan: CornerPlan): void {
   const without = new Set(plan.skip);
-  const m = new Model();
-  pavement(m);
-  markerStone(m, place(MARKER, [0, plan.stone ?? 5, 0]));
+  const model = new Model();
+  pavement(model);
+  markerStone(model, place(MARKER, [0, plan.stone ?? 5, 0]));
   // in the low sun red brick would swallow every face
   const brick = color(plan.hour === 'day' ? '#c98e74' : '#a0808a');
   for (const [x0, x1] of [
     [-7, 2.6],
     [4, 9],
   ] as const) {
-    m.put(
+    model.put(
       roundedBox(x1 - x0, 1.45, 0.26, 0.02, { fine: true }),
       {
         map: bricks(),
-        tint: (p) => brick.clone().multiplyScalar(0.84 + 0.3 * fbm(p.x * 0.7, p.y * 0.8, 2)),
+        tint: (point) => brick.clone().multiplyScalar(0.84 + 0.3 * fbm(point.x * 0.7, point.y * 0.8, 2)),
         line: 0.6,
       },
       place([(x0 + x1) / 2, 0.72, -2.13]),
     );
-    m.put(
+    model.put(
       roundedBox(x1 - x0 + 0.1, 0.1, 0.4, 0.03),
       { tint: wash('#e2d4c0', 2), line: 0.7 },
       place([(x0 + x1) / 2, 1.48, -2.13]),
     );
-    m.put(
+    model.put(
       roundedBox(x1 - x0 + 0.04, 0.3, 0.34, 0.02),
       { tint: wash('#b9aeaa', 2), line: 0.4 },
       place([(x0 + x1) / 2, 0.12, -2.13]),
     );
   }
-  gate(m, 3.3);
-  planter(m);
-  brickVilla(m, place([-2.6, 0, -5.4], [0, 4, 0]), {
+  gate(model, 3.3);
+  planter(model);
+  brickVilla(model, place([-2.6, 0, -5.4], [0, 4, 0]), {
     wide: 7,
     deep: 6,
     floors: 3,
@@ -91,8 +91,15 @@ export function granaryCorner(scene: THREE.Scene, plan: CornerPlan): void {
     lived: true,
     seed: 6,
   });
-  brickVilla(m, place([7.4, 0.2, -7.5], [0, -14, 0]), { wide: 5.6, deep: 5, floors: 2, brick: '#b5705a', seed: 3 });
-  persimmonTree(m, [2, 0, -3.3], points3('1,2.6,-2.7 1.5,3.1,-2.9 2.4,3.2,-3 2.7,2.6,-2.5 .7,3,-3.3'), 0.75, AUTUMN, 5);
+  brickVilla(model, place([7.4, 0.2, -7.5], [0, -14, 0]), { wide: 5.6, deep: 5, floors: 2, brick: '#b5705a', seed: 3 });
+  persimmonTree(
+    model,
+    [2, 0, -3.3],
+    points3('1,2.6,-2.7 1.5,3.1,-2.9 2.4,3.2,-3 2.7,2.6,-2.5 .7,3,-3.3'),
+    0.75,
+    AUTUMN,
+    5,
+  );
   for (const [i, [x, y, z, r]] of (
     [
       [-4.6, 1.3, -2.8, 0.5],
@@ -101,7 +108,7 @@ export function granaryCorner(scene: THREE.Scene, plan: CornerPlan): void {
     ] as const
   ).entries())
     bush(
-      m,
+      model,
       [x, y, z],
       r,
       160,
@@ -109,10 +116,10 @@ export function granaryCorner(scene: THREE.Scene, plan: CornerPlan): void {
       i % 2 ? AUTUMN : { ...AUTUMN, leaves: ['#4f6a42', '#6f8a4c', '#98a858', '#c8c070'] },
       i + 4,
     );
-  if (!without.has('bike')) deliveryBike(m, place([1.75, 0, -1.2], [0, 176, 0]));
-  mirror(m, [-3.1, 0, -0.9]);
+  if (!without.has('bike')) deliveryBike(model, place([1.75, 0, -1.2], [0, 176, 0]));
+  mirror(model, [-3.1, 0, -0.9]);
   electricPole(
-    m,
+    model,
     [5.2, 0, -1.6],
     7.4,
     [
@@ -122,8 +129,8 @@ export function granaryCorner(scene: THREE.Scene, plan: CornerPlan): void {
     ],
     5,
   );
-  pepperTub(m, [4.35, 0, -1.6], 0.3, 7);
-  scene.add(m.bake());
+  pepperTub(model, [4.35, 0, -1.6], 0.3, 7);
+  scene.add(model.bake());
   const fallen = new Model();
   litter(
     fallen,
@@ -158,7 +165,7 @@ export function granaryCorner(scene: THREE.Scene, plan: CornerPlan): void {
   }
 }
 
-function pavement(m: Model): void {
+function pavement(model: Model): void {
   const rnd = random(14);
   const blocks: Item[] = [];
   for (let z = -2; z < 3.2; z += 0.3)
@@ -173,48 +180,54 @@ function pavement(m: Model): void {
           mix(0.94, 1.05, rnd()),
         ),
       });
-  m.scatter(roundedBox(1, 1, 1, 0.03), blocks, { line: 0.3 });
-  flat(m, [-24, -26, 26, 12], -0.07, (p) => color('#9a939a').multiplyScalar(0.9 + 0.18 * fbm(p.x * 0.6, p.z * 0.6)), {
-    n: 20,
-  });
+  model.scatter(roundedBox(1, 1, 1, 0.03), blocks, { line: 0.3 });
+  flat(
+    model,
+    [-24, -26, 26, 12],
+    -0.07,
+    (point) => color('#9a939a').multiplyScalar(0.9 + 0.18 * fbm(point.x * 0.6, point.z * 0.6)),
+    {
+      n: 20,
+    },
+  );
 }
-function gate(m: Model, x: number): void {
+function gate(model: Model, x: number): void {
   for (const s of [-1, 1]) {
-    m.put(roundedBox(0.34, 2.1, 0.36, 0.03), { tint: wash('#d8c9b4', 2) }, place([x + s * 0.83, 1.05, -2.1]));
-    m.put(
+    model.put(roundedBox(0.34, 2.1, 0.36, 0.03), { tint: wash('#d8c9b4', 2) }, place([x + s * 0.83, 1.05, -2.1]));
+    model.put(
       roundedBox(0.64, 1.85, 0.06, 0.02, { fine: true }),
       { tint: wash('#5a7f9c', 3, 0.2) },
       place([x + s * 0.33, 0.98, -2.12]),
     );
     for (const y of [0.45, 1.05, 1.6])
-      m.put(
+      model.put(
         roundedBox(0.46, 0.36, 0.03, 0.01),
         { tint: wash('#6b90ac', 3), line: 0.5 },
         place([x + s * 0.33, y, -2.08]),
       );
-    m.put(ball([0.05, 0.05, 0.03], 12), { color: '#d8b060' }, place([x + s * 0.09, 1.02, -2.06]));
+    model.put(ball([0.05, 0.05, 0.03], 12), { color: '#d8b060' }, place([x + s * 0.09, 1.02, -2.06]));
   }
-  m.put(roundedBox(2.2, 0.16, 0.66, 0.03), { tint: wash('#e2d4c0', 2) }, place([x, 2.16, -2.1]));
-  m.put(roundedBox(1.7, 0.12, 0.5, 0.03), { tint: wash('#b9aeaa', 3) }, place([x, 0.03, -1.86]));
-  m.put(roundedBox(0.22, 0.28, 0.1, 0.02), { color: '#c9402f' }, place([x - 0.83, 1.3, -1.88]));
+  model.put(roundedBox(2.2, 0.16, 0.66, 0.03), { tint: wash('#e2d4c0', 2) }, place([x, 2.16, -2.1]));
+  model.put(roundedBox(1.7, 0.12, 0.5, 0.03), { tint: wash('#b9aeaa', 3) }, place([x, 0.03, -1.86]));
+  model.put(roundedBox(0.22, 0.28, 0.1, 0.02), { color: '#c9402f' }, place([x - 0.83, 1.3, -1.88]));
 }
 /** Granite bed along the wall, high enough to sit on its rim. */
-function planter(m: Model): void {
+function planter(model: Model): void {
   for (let i = 0; i < 3; i++)
-    m.put(
+    model.put(
       roundedBox(0.62, 0.44, 0.3, 0.03, { fine: true, wobble: 0.012, seed: i }),
       { tint: wash('#cbbdb2', 4, 0.18) },
       place([-2.4 + i * 0.64, 0.22, -1.42]),
     );
   for (const x of [-2.64, -0.9])
-    m.put(roundedBox(0.16, 0.42, 0.5, 0.03), { tint: wash('#bfb1a8', 4) }, place([x, 0.21, -1.78]));
-  m.put(roundedBox(1.7, 0.06, 0.44, 0.02), { color: '#6b5040', line: 0.3 }, place([-1.76, 0.38, -1.76]));
+    model.put(roundedBox(0.16, 0.42, 0.5, 0.03), { tint: wash('#bfb1a8', 4) }, place([x, 0.21, -1.78]));
+  model.put(roundedBox(1.7, 0.06, 0.44, 0.02), { color: '#6b5040', line: 0.3 }, place([-1.76, 0.38, -1.76]));
   for (const [i, x] of [-2.4, -1.9, -1.4].entries())
-    bush(m, [x, 0.36, -1.8], 0.16, 70, 0.06, { ...AUTUMN, leaves: ['#4f6a42', '#6f8a4c', '#8fa050'] }, i + 20);
+    bush(model, [x, 0.36, -1.8], 0.16, 70, 0.06, { ...AUTUMN, leaves: ['#4f6a42', '#6f8a4c', '#8fa050'] }, i + 20);
 }
 /** Round mirror on an orange post, for drivers who cannot see round the corner. */
-function mirror(m: Model, [x, y, z]: V3): void {
-  m.put(
+function mirror(model: Model, [x, y, z]: V3): void {
+  model.put(
     tube(
       [
         [x, y, z],
@@ -230,9 +243,9 @@ function mirror(m: Model, [x, y, z]: V3): void {
     { length: 16 },
     (_, i): V3 => [Math.sin((i / 16) * TAU) * 0.36, Math.cos((i / 16) * TAU) * 0.36, 0],
   );
-  m.inside(place([x + 0.05, 2.45, z + 0.12], [10, 24, 0]), () => {
-    m.put(tube(rim, [0.045], { closed: true, around: 9, rings: 40 }), { color: '#e8803a' });
-    m.put(
+  model.inside(place([x + 0.05, 2.45, z + 0.12], [10, 24, 0]), () => {
+    model.put(tube(rim, [0.045], { closed: true, around: 9, rings: 40 }), { color: '#e8803a' });
+    model.put(
       lathe(
         [
           [0, 0.36],
@@ -241,7 +254,7 @@ function mirror(m: Model, [x, y, z]: V3): void {
         ],
         { around: 26 },
       ),
-      { tint: (p) => color('#7f9aa8').lerp(color('#e6f0ee'), 0.5 + p.z * 1.3) },
+      { tint: (point) => color('#7f9aa8').lerp(color('#e6f0ee'), 0.5 + point.z * 1.3) },
       place([0, 0, 0], [90, 0, 0]),
     );
   });

@@ -14,12 +14,12 @@ import { leafShape } from '../props/trees.ts';
 export type Ground = (x: number, z: number) => number;
 
 function blade(length: number, wide: number, bend: number, turn: number, out: number): THREE.BufferGeometry {
-  const g = grid(
+  const geometry = grid(
     (u, w) => [(u - 0.5) * wide * (1 - w) ** 0.7, length * w * (1 - 0.25 * bend * w), out + length * bend * w * w],
     1,
     3,
   );
-  return g.rotateY(turn);
+  return geometry.rotateY(turn);
 }
 const tuft = (): THREE.BufferGeometry =>
   mergeGeometries(
@@ -79,7 +79,7 @@ const SHAPES: Record<Plant, () => THREE.BufferGeometry> = { grass: tuft, reed, f
 
 /** Plants of one kind on the ground; colors wander over the place, not from plant to plant. */
 export function plant(
-  m: Model,
+  model: Model,
   kind: Plant,
   list: Spot[],
   size: number,
@@ -97,10 +97,10 @@ export function plant(
       color: color(at(tones, low)).lerp(color(at(tones, low + 1)), k - low),
     };
   });
-  m.scatter(SHAPES[kind](), items, { doubleSided: true, slight: true, line: kind === 'fern' ? 0.25 : 0.12 });
+  model.scatter(SHAPES[kind](), items, { doubleSided: true, slight: true, line: kind === 'fern' ? 0.25 : 0.12 });
 }
 
-export function pebbles(m: Model, list: Spot[], size: number, ground: Ground, tones: string[], seed = 3): void {
+export function pebbles(model: Model, list: Spot[], size: number, ground: Ground, tones: string[], seed = 3): void {
   const rnd = random(seed);
   const items = list.map(([x, z, s]): Item => {
     const scale: V3 = [size * s, size * s * mix(0.4, 0.7, rnd()), size * s * mix(0.7, 1, rnd())];
@@ -109,11 +109,11 @@ export function pebbles(m: Model, list: Spot[], size: number, ground: Ground, to
       color: color(at(tones, Math.floor(rnd() * tones.length))),
     };
   });
-  m.scatter(stone(seed, 0.25, 0.2, 9), items, { line: 0.5, slight: true });
+  model.scatter(stone(seed, 0.25, 0.2, 9), items, { line: 0.5, slight: true });
 }
 
 /** Small flowers: a stalk-less head of petals just over the grass. */
-export function flowers(m: Model, list: Spot[], ground: Ground, tones: string[], seed = 5): void {
+export function flowers(model: Model, list: Spot[], ground: Ground, tones: string[], seed = 5): void {
   const rnd = random(seed);
   const petals = mergeGeometries(
     Array.from({ length: 5 }, (_, i) =>
@@ -128,13 +128,13 @@ export function flowers(m: Model, list: Spot[], ground: Ground, tones: string[],
       color: color(at(tones, Math.floor(rnd() * tones.length))),
     }),
   );
-  m.scatter(petals, items, { line: 0.3, slight: true });
+  model.scatter(petals, items, { line: 0.3, slight: true });
   const hearts = items.map((e): Item => ({ at: e.at.clone(), color: color('#f6c233') }));
-  m.scatter(ball([0.32, 0.3, 0.32], 6).translate(0, 0.12, 0), hearts, { line: 0, slight: true });
+  model.scatter(ball([0.32, 0.3, 0.32], 6).translate(0, 0.12, 0), hearts, { line: 0, slight: true });
 }
 
 /** Fallen leaves lying on the ground. */
-export function litter(m: Model, list: Spot[], size: number, ground: Ground, tones: string[], seed = 8): void {
+export function litter(model: Model, list: Spot[], size: number, ground: Ground, tones: string[], seed = 8): void {
   const rnd = random(seed);
   const items = list.map(
     ([x, z, s]): Item => ({
@@ -142,5 +142,5 @@ export function litter(m: Model, list: Spot[], size: number, ground: Ground, ton
       color: color(at(tones, Math.floor(rnd() * tones.length))),
     }),
   );
-  m.scatter(leafShape(), items, { doubleSided: true, line: 0.35, slight: true });
+  model.scatter(leafShape(), items, { doubleSided: true, line: 0.35, slight: true });
 }

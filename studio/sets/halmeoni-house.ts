@@ -45,19 +45,19 @@ const WOOD = '#8a6244';
 export function halmeoniHouse(scene: THREE.Scene, p: HalmeoniPlan): void {
   const has = (what: NonNullable<HalmeoniPlan['without']>[number]) => !p.without?.includes(what);
   koreaSky(scene, { hour: p.hour, season: p.season, foot: -2, ...(p.moon ? { moon: p.moon } : {}) });
-  const m = new Model();
-  if (has('room')) room(m, p, has);
-  porch(m, p, has);
-  if (has('yard')) yard(scene, m, p, has);
-  scene.add(m.bake());
+  const model = new Model();
+  if (has('room')) room(model, p, has);
+  porch(model, p, has);
+  if (has('yard')) yard(scene, model, p, has);
+  scene.add(model.bake());
 }
-function room(m: Model, p: HalmeoniPlan, has: (w: NonNullable<HalmeoniPlan['without']>[number]) => boolean): void {
+function room(model: Model, p: HalmeoniPlan, has: (w: NonNullable<HalmeoniPlan['without']>[number]) => boolean): void {
   // oiled paper floor (장판): warm squares with soft seams
   const rnd = random(8);
   for (let i = 0; i < 6; i++)
     for (let k = 0; k < 4; k++) {
       const warm = color('#e6b871').multiplyScalar(mix(0.95, 1.05, rnd()));
-      m.put(
+      model.put(
         roundedBox(0.896, 0.02, 0.896, 0.004),
         { tint: (q) => warm.clone().multiplyScalar(0.95 + 0.1 * fbm(q.x * 2 + i, q.z * 2 + k)), line: 0.22 },
         place([-2.25 + i * 0.9, -0.01, -1.55 + k * 0.9]),
@@ -65,7 +65,7 @@ function room(m: Model, p: HalmeoniPlan, has: (w: NonNullable<HalmeoniPlan['with
     }
   // celadon, so that white hair and white paper stand before it
   const paper = { high: 2.5, tone: '#c3cfa9' };
-  roomWall(m, place([-2.7, 0, -2]), { ...paper, wide: 2.4 });
+  roomWall(model, place([-2.7, 0, -2]), { ...paper, wide: 2.4 });
   for (const [a, b] of [
     [
       [-2.64, 0, -1.93],
@@ -88,32 +88,32 @@ function room(m: Model, p: HalmeoniPlan, has: (w: NonNullable<HalmeoniPlan['with
       [2.7, 2.09, -1.94],
     ],
   ] as [V3, V3][])
-    timber(m, a, b, 0.15, a[0] + 4);
+    timber(model, a, b, 0.15, a[0] + 4);
   // white paper over the doors, a skirting below
-  m.put(roundedBox(2.9, 0.32, 0.08, 0.01), { tint: wash('#f4e3c0', 2), line: 0.3 }, place([1.2, 2.3, -1.99]));
-  m.put(roundedBox(2.3, 0.09, 0.03, 0.01), { tint: wash(WOOD, 4), line: 0.5 }, place([-1.48, 0.045, -1.92]));
+  model.put(roundedBox(2.9, 0.32, 0.08, 0.01), { tint: wash('#f4e3c0', 2), line: 0.3 }, place([1.2, 2.3, -1.99]));
+  model.put(roundedBox(2.3, 0.09, 0.03, 0.01), { tint: wash(WOOD, 4), line: 0.5 }, place([-1.48, 0.045, -1.92]));
   if (has('left')) {
-    roomWall(m, place([-2.7, 0, 1.6], [0, 90, 0]), { ...paper, wide: 3.6 });
-    timber(m, [-2.66, 2.5, -2], [-2.66, 2.5, 1.6], 0.14, 3);
-    quiltChest(m, place([-2.42, 0, -0.62], [0, 90, 0]));
+    roomWall(model, place([-2.7, 0, 1.6], [0, 90, 0]), { ...paper, wide: 3.6 });
+    timber(model, [-2.66, 2.5, -2], [-2.66, 2.5, 1.6], 0.14, 3);
+    quiltChest(model, place([-2.42, 0, -0.62], [0, 90, 0]));
     for (const [z, y, w, h, t] of [
       [-1.0, 1.72, 0.3, 0.38, '#b88a6a'],
       [-0.6, 1.84, 0.24, 0.2, '#6f9fb0'],
       [-0.62, 1.58, 0.26, 0.2, '#9a8a64'],
       [-0.22, 1.72, 0.28, 0.36, '#c9806a'],
     ] as const)
-      framed(m, place([-2.6, y, z], [0, 90, 0]), w, h, t, '#7c5236');
+      framed(model, place([-2.6, y, z], [0, 90, 0]), w, h, t, '#7c5236');
   }
   if (has('right')) {
     const o = { x: 1.5, y: WINDOW.sill, w: 1.5, h: 1.25 };
-    roomWall(m, place([2.7, 0, -2], [0, -90, 0]), { ...paper, wide: 3.6, openings: [o] });
-    timber(m, [2.66, 2.5, -2], [2.66, 2.5, 1.6], 0.14, 6);
-    glassWindow(m);
+    roomWall(model, place([2.7, 0, -2], [0, -90, 0]), { ...paper, wide: 3.6, openings: [o] });
+    timber(model, [2.66, 2.5, -2], [2.66, 2.5, 1.6], 0.14, 6);
+    glassWindow(model);
   }
-  moonCalendar(m, CALENDAR_FRAME, p.season, p.ring);
-  noodlePhoto(m, place([-0.63, 1.7, -1.9], [0, 0, -1.4]));
+  moonCalendar(model, CALENDAR_FRAME, p.season, p.ring);
+  noodlePhoto(model, place([-0.63, 1.7, -1.9], [0, 0, -1.4]));
   if (has('table'))
-    lowTable(m, place([LOW_TABLE.at[0], 0, LOW_TABLE.at[2]]), [LOW_TABLE.wide, LOW_TABLE.at[1], LOW_TABLE.deep]);
+    lowTable(model, place([LOW_TABLE.at[0], 0, LOW_TABLE.at[2]]), [LOW_TABLE.wide, LOW_TABLE.at[1], LOW_TABLE.deep]);
   if (has('cushions'))
     for (const [x, z, yaw, t] of [
       [-0.95, -0.3, 8, '#c9606a'],
@@ -121,14 +121,14 @@ function room(m: Model, p: HalmeoniPlan, has: (w: NonNullable<HalmeoniPlan['with
       [0.1, -1.0, 3, '#d8a24c'],
       [0.15, 0.62, -10, '#8a9a5c'],
     ] as const)
-      cushion(m, place([x, 0, z], [0, yaw, 0]), t);
-  if (has('fan') && p.season === 'june') standFan(m, place([-2.1, 0, -1.5], [0, 40, 0]));
+      cushion(model, place([x, 0, z], [0, yaw, 0]), t);
+  if (has('fan') && p.season === 'june') standFan(model, place([-2.1, 0, -1.5], [0, 40, 0]));
 }
 /** Wooden frame, two sliding panes with one level bar each; no glass is drawn, light is enough. */
-function glassWindow(m: Model): void {
+function glassWindow(model: Model): void {
   const { x, sill, top, back, front } = WINDOW;
   const bar = (size: V3, at: V3, tone = '#9a6c48') =>
-    m.put(roundedBox(...size, 0.012), { tint: wash(tone, 4), line: 0.6 }, place(at));
+    model.put(roundedBox(...size, 0.012), { tint: wash(tone, 4), line: 0.6 }, place(at));
   bar([0.26, 0.05, 1.66], [x - 0.05, sill - 0.02, (back + front) / 2], '#b88a5e');
   bar([0.12, 0.09, 1.62], [x, top + 0.04, (back + front) / 2]);
   for (const z of [back - 0.03, front + 0.03]) bar([0.12, top - sill + 0.1, 0.08], [x, (sill + top) / 2, z]);
@@ -144,38 +144,38 @@ function glassWindow(m: Model): void {
     bar([0.022, 0.026, 0.72], [x + d, sill + 0.36, z]);
   }
 }
-function porch(m: Model, p: HalmeoniPlan, has: (w: NonNullable<HalmeoniPlan['without']>[number]) => boolean): void {
+function porch(model: Model, p: HalmeoniPlan, has: (w: NonNullable<HalmeoniPlan['without']>[number]) => boolean): void {
   // boards run from the wall to the edge; the set's edge beam is on -Z
-  m.inside(place([0, 0, -5.5], [0, 180, 0]), () => boards(m, [-3, -3.5, 3, -2]));
+  model.inside(place([0, 0, -5.5], [0, 180, 0]), () => boards(model, [-3, -3.5, 3, -2]));
   const doors = p.doors ?? 'half';
-  const leaf = (x: number, z: number) => paperDoor(m, place([x, 0.02, z]), 0.74, 2.02);
+  const leaf = (x: number, z: number) => paperDoor(model, place([x, 0.02, z]), 0.74, 2.02);
   if (doors === 'shut') for (const i of [0, 1, 2, 3]) leaf(0.1 + i * 0.735, i % 2 ? -1.99 : -2.05);
   if (doors === 'half') for (const [x, z] of points2('.1,-1.99 .16,-2.06 2.3,-1.99 2.24,-2.06')) leaf(x, z);
   for (const x of [-2.7, -0.45, 2.8]) {
-    timber(m, [x, YARD + 0.14, -3.42], [x, 2.5, -3.42], 0.17, x + 6);
-    m.put(
+    timber(model, [x, YARD + 0.14, -3.42], [x, 2.5, -3.42], 0.17, x + 6);
+    model.put(
       roundedBox(0.32, 0.2, 0.32, 0.05, { wobble: 0.03 }),
       { tint: wash('#b9aca4', 4) },
       place([x, YARD + 0.08, -3.42]),
     );
   }
-  timber(m, [-3.1, 2.48, -3.42], [3.2, 2.48, -3.42], 0.16, 9);
+  timber(model, [-3.1, 2.48, -3.42], [3.2, 2.48, -3.42], 0.16, 9);
   if (has('roof'))
-    hanokRoof(m, place([0, 2.62, 0.2], [0, 180, 0]), { long: 8, deep: 4.5, rise: 2, front: true, lift: 0.24 });
+    hanokRoof(model, place([0, 2.62, 0.2], [0, 180, 0]), { long: 8, deep: 4.5, rise: 2, front: true, lift: 0.24 });
   // under the porch it is dark; a granite foot carries it
-  m.put(roundedBox(6, 0.36, 0.1, 0.01), { color: '#4a3a3c', line: 0.2 }, place([0, -0.3, -3.1]));
-  m.put(roundedBox(6.6, 0.12, 4.2, 0.03), { tint: wash('#b6aaa2', 2), line: 0.5 }, place([0, YARD + 0.02, -1.75]));
-  m.put(
+  model.put(roundedBox(6, 0.36, 0.1, 0.01), { color: '#4a3a3c', line: 0.2 }, place([0, -0.3, -3.1]));
+  model.put(roundedBox(6.6, 0.12, 4.2, 0.03), { tint: wash('#b6aaa2', 2), line: 0.5 }, place([0, YARD + 0.02, -1.75]));
+  model.put(
     roundedBox(1.5, 0.22, 0.46, 0.06, { fine: true, wobble: 0.04 }),
     { tint: wash('#c6bab0', 3), line: 0.8 },
     place([1.05, YARD + 0.12, -3.86]),
   );
   if (has('shoes')) {
-    shoes(m, place([0.62, YARD + 0.23, -3.86], [0, 6, 0]), 'slipper', '#f08fa8');
-    shoes(m, place([1.12, YARD + 0.23, -3.88], [0, -8, 0]), 'sneaker', '#9fd8bc', 0.2);
-    shoes(m, place([1.52, YARD + 0.23, -3.84], [0, 14, 0]), 'sneaker', '#9a9aa8', 0.21);
+    shoes(model, place([0.62, YARD + 0.23, -3.86], [0, 6, 0]), 'slipper', '#f08fa8');
+    shoes(model, place([1.12, YARD + 0.23, -3.88], [0, -8, 0]), 'sneaker', '#9fd8bc', 0.2);
+    shoes(model, place([1.52, YARD + 0.23, -3.84], [0, 14, 0]), 'sneaker', '#9a9aa8', 0.21);
   }
-  m.put(
+  model.put(
     tube(
       [
         [0.6, 2.46, -3.3],
@@ -186,7 +186,7 @@ function porch(m: Model, p: HalmeoniPlan, has: (w: NonNullable<HalmeoniPlan['wit
     ),
     { color: '#4f4a58', line: 0.5 },
   );
-  m.put(
+  model.put(
     ball([0.05, 0.065, 0.05], 12),
     p.bulb ? { color: color('#ffe6a0').multiplyScalar(1.4), glow: true, line: 0 } : { color: '#fff4dc', line: 0.5 },
     place([0.6, 2.14, -3.3]),

@@ -84,71 +84,75 @@ export function halmeoniKitchen(scene: THREE.Scene, p: HalmeoniKitchenPlan): voi
     facing: 38,
     ...(p.hour === 'night' ? { moon: p.moon ?? ([-53, 12] as [number, number]), moonSize: 1.5 } : {}),
   });
-  const m = new Model();
+  const model = new Model();
   const wall = { high: 3.7, tone: '#f3e6c6' };
   const win = { x: -0.74 - LEFT, y: 1.2, w: 1.28, h: 0.9 };
   const back = place([LEFT, 0, -1.9]);
-  roomWall(m, back, { high: wall.high, tone: wall.tone, wide: 2.7 - LEFT, openings: [win] });
-  sashWindow(m, back, win);
-  tiles(m);
+  roomWall(model, back, { high: wall.high, tone: wall.tone, wide: 2.7 - LEFT, openings: [win] });
+  sashWindow(model, back, win);
+  tiles(model);
   // a skirting board: no light comes in under the wall
-  m.put(
+  model.put(
     roundedBox(2.7 - LEFT, 0.12, 0.05, 0.012),
     { tint: wash('#d9b98a', 2), line: 0.5 },
     place([(2.7 + LEFT) / 2, 0.05, -1.83]),
   );
   if (has('left')) {
-    roomWall(m, place([LEFT, 0, 1.6], [0, 90, 0]), {
+    roomWall(model, place([LEFT, 0, 1.6], [0, 90, 0]), {
       high: 3.7,
       tone: wall.tone,
       wide: 3.5,
       openings: [{ x: 1.63, y: 0, w: 1.06, h: 2.05 }],
     });
-    for (const z of [-0.57, 0.51]) block(m, [0.16, 2.1, 0.1], [LEFT + 0.02, 0, z], '#8a6244');
-    block(m, [0.16, 0.1, 1.18], [LEFT + 0.02, 2.05, -0.03], '#8a6244');
+    for (const z of [-0.57, 0.51]) block(model, [0.16, 2.1, 0.1], [LEFT + 0.02, 0, z], '#8a6244');
+    block(model, [0.16, 0.1, 1.18], [LEFT + 0.02, 2.05, -0.03], '#8a6244');
     // the living room beyond it: darker than the kitchen, so that a white head stands out of it
     const dusky = p.hour === 'night' ? '#3c3a62' : '#a8714e';
-    m.put(roundedBox(0.05, 3.4, 8, 0.01), { tint: wash(dusky, 1.2, 0.2), line: 0 }, place([-4.4, 1.4, -2]));
-    m.put(roundedBox(2.0, 0.05, 8, 0.01), { color: '#c8934f', line: 0 }, place([-3.4, -0.03, -2]));
-    m.put(roundedBox(0.9, 1.5, 0.4, 0.03), { tint: wash('#7a4a38', 3), line: 0.5 }, place([-4.1, 0.75, -0.9]));
+    model.put(roundedBox(0.05, 3.4, 8, 0.01), { tint: wash(dusky, 1.2, 0.2), line: 0 }, place([-4.4, 1.4, -2]));
+    model.put(roundedBox(2.0, 0.05, 8, 0.01), { color: '#c8934f', line: 0 }, place([-3.4, -0.03, -2]));
+    model.put(roundedBox(0.9, 1.5, 0.4, 0.03), { tint: wash('#7a4a38', 3), line: 0.5 }, place([-4.1, 0.75, -0.9]));
   }
   if (has('right')) {
-    roomWall(m, place([2.7, 0, -1.9], [0, -90, 0]), { high: 3.7, tone: wall.tone, wide: 3.5 });
+    roomWall(model, place([2.7, 0, -1.9], [0, -90, 0]), { high: 3.7, tone: wall.tone, wide: 3.5 });
     for (const [y, kind, seed] of [
       [1.35, 'jars', 3],
       [1.75, 'cups', 7],
     ] as const) {
-      m.put(roundedBox(0.22, 0.035, 1.3, 0.01), { tint: wash('#a9764a', 4), line: 0.7 }, place([2.56, y, 0.2]));
-      shelfRow(m, place([2.56, y + 0.02, 0.8], [0, 90, 0]), 1.1, kind, seed);
+      model.put(roundedBox(0.22, 0.035, 1.3, 0.01), { tint: wash('#a9764a', 4), line: 0.7 }, place([2.56, y, 0.2]));
+      shelfRow(model, place([2.56, y + 0.02, 0.8], [0, 90, 0]), 1.1, kind, seed);
     }
   }
-  m.put(roundedBox(5.5, 0.05, 3.6, 0.01), { map: checks('#ead9b4', '#d9b98a'), line: 0.2 }, place([0, -0.027, -0.15]));
-  counters(m, p.bags ?? 0);
-  fridge(m);
-  riceCooker(m);
-  if (has('table')) table(m);
+  model.put(
+    roundedBox(5.5, 0.05, 3.6, 0.01),
+    { map: checks('#ead9b4', '#d9b98a'), line: 0.2 },
+    place([0, -0.027, -0.15]),
+  );
+  counters(model, p.bags ?? 0);
+  fridge(model);
+  riceCooker(model);
+  if (has('table')) table(model);
   for (const [x, z, tone] of p.stools ?? [
     [1.1, 0.85, '#e0705c'],
     [2.0, 0.8, '#5f9aa6'],
   ])
-    stool(m, [x, 0, z], tone);
+    stool(model, [x, 0, z], tone);
   const [fx, fz, turn] = p.fan ?? [1.1, -0.95, -10];
-  if (has('fan')) standFan(m, place([fx, 0, fz], [0, turn, 0]), 1.02, '#e08a6c');
+  if (has('fan')) standFan(model, place([fx, 0, fz], [0, turn, 0]), 1.02, '#e08a6c');
   if (p.bowl) {
-    dentedBowl(m, place(BOWL_SPOT, [0, 20, 0]), BOWL_R);
+    dentedBowl(model, place(BOWL_SPOT, [0, 20, 0]), BOWL_R);
     if (p.bowl === 'stirring')
-      seaweedHeap(m, BOWL_SPOT, BOWL_R, { strands: 4, reach: 0.1, heap: 0.05, bunches: [0.5, -0.9] });
+      seaweedHeap(model, BOWL_SPOT, BOWL_R, { strands: 4, reach: 0.1, heap: 0.05, bunches: [0.5, -0.9] });
   }
   if (p.sea) {
-    seaweedSea(m, SEA);
-    weedBow(m, place([COOKER[0], COOKER[1] + 0.13, COOKER[2]], [0, 24, 0]), 0.18);
+    seaweedSea(model, SEA);
+    weedBow(model, place([COOKER[0], COOKER[1] + 0.13, COOKER[2]], [0, 24, 0]), 0.18);
   }
   for (const [x, z, r, s] of [
     [-2.6, -6.5, 1.4, 2],
     [0.9, -7, 1.6, 4],
   ] as const)
-    if (p.hour === 'morning') bush(m, [x, -1.2, z], r, 140, 0.2, SUMMER, s);
-  scene.add(m.bake());
+    if (p.hour === 'morning') bush(model, [x, -1.2, z], r, 140, 0.2, SUMMER, s);
+  scene.add(model.bake());
 }
 /** Moonlight falls in through the window; or morning from the reader's right, on whoever stands in the door. */
 export function kitchenLight(hour: 'night' | 'morning', change: Partial<LightPreset> = {}): LightPreset {

@@ -39,13 +39,13 @@ export const OCTOBER: Palette = {
 };
 export function yard(
   scene: THREE.Scene,
-  m: Model,
+  model: Model,
   p: HalmeoniPlan,
   has: (w: NonNullable<HalmeoniPlan['without']>[number]) => boolean,
 ): void {
   const autumn = p.season === 'october';
   const leafage = autumn ? OCTOBER : SUMMER;
-  m.put(
+  model.put(
     grid((u, w) => [mix(-9, 12, u), YARD + 0.03 * fbm(u * 14, w * 9) - 0.02, mix(4, -13, w)], 60, 50),
     {
       line: 0,
@@ -61,21 +61,21 @@ export function yard(
   );
   // stepping stones from the porch to the gate's side
   for (const [i, [x, z]] of points2('1.1,-4.6 1.75,-5.2 2.3,-5.9 2.6,-6.8 2.75,-7.7 2.8,-8.6').entries())
-    m.put(
+    model.put(
       ball([0.27, 0.05, 0.21], 12),
       { tint: wash('#c3b6ac', 5), line: 0.6 },
       place([x, YARD + 0.02, z], [0, i * 40, 0]),
     );
-  tileWall(m, place([0.05, YARD, -9.6]), { length: 12.2, height: 1.15, plain: true, seed: 4 });
-  tileWall(m, place([6.1, YARD, -4.4], [0, -90, 0]), { length: 10.4, height: 1.15, plain: true, seed: 9 });
-  tileWall(m, place([-6, YARD, -6.6], [0, 90, 0]), { length: 6, height: 1.15, plain: true, seed: 6 });
+  tileWall(model, place([0.05, YARD, -9.6]), { length: 12.2, height: 1.15, plain: true, seed: 4 });
+  tileWall(model, place([6.1, YARD, -4.4], [0, -90, 0]), { length: 10.4, height: 1.15, plain: true, seed: 9 });
+  tileWall(model, place([-6, YARD, -6.6], [0, 90, 0]), { length: 6, height: 1.15, plain: true, seed: 6 });
   if (has('platform'))
-    platform(m, place([PYEONGSANG.at[0], YARD, PYEONGSANG.at[2]]), [
+    platform(model, place([PYEONGSANG.at[0], YARD, PYEONGSANG.at[2]]), [
       PYEONGSANG.wide,
       PYEONGSANG.at[1] - YARD,
       PYEONGSANG.deep,
     ]);
-  m.put(
+  model.put(
     roundedBox(2.4, 0.24, 1.5, 0.06, { fine: true, wobble: 0.05 }),
     { tint: wash('#b9aca4', 2), line: 0.6 },
     place([-3.7, YARD + 0.06, -8.2]),
@@ -94,23 +94,23 @@ export function yard(
     [-1.5, -9.0, 0.3, 5],
     [4.9, -5.6, 0.34, 8],
   ] as const)
-    redTub(m, place([x, YARD, z]), r, { seed: s, ...(autumn ? { fruit: '#d8402f' } : { fruit: '#5f9a48' }) });
+    redTub(model, place([x, YARD, z]), r, { seed: s, ...(autumn ? { fruit: '#d8402f' } : { fruit: '#5f9a48' }) });
   for (const [x, z, s, t] of [
     [3.3, -4.1, 1, '#f08fa8'],
     [3.65, -4.25, 2, '#f6c95c'],
     [-3.2, -4.1, 3, '#e4604c'],
   ] as const)
-    clayPot(m, place([x, YARD, z]), 0.16, t, s);
+    clayPot(model, place([x, YARD, z]), 0.16, t, s);
   if (autumn) {
     persimmonTree(
-      m,
+      model,
       [3.8, YARD, -7.8],
       points3('2.4,2.7,-7.4 3.0,3.4,-7.9 4.3,3.3,-7.2 5.2,2.7,-7.9 3.7,3.8,-8.3'),
       0.75,
       OCTOBER,
     );
     persimmonTree(
-      m,
+      model,
       [4.5, YARD, -1.7],
       [
         [3.7, 2.1, -0.5],
@@ -123,18 +123,18 @@ export function yard(
     );
   } else {
     tree(
-      m,
+      model,
       { at: [3.9, YARD, -7.9], height: 3.9, girth: 0.15, leaves: 1300, leafSize: 0.2, seed: 8, spread: 1.1 },
       SUMMER,
     );
     tree(
-      m,
+      model,
       { at: [4.7, YARD, -1.5], height: 3.3, girth: 0.13, leaves: 900, leafSize: 0.2, seed: 3, spread: 0.9 },
       SUMMER,
     );
   }
   tree(
-    m,
+    model,
     { at: [-5.6, YARD, -12], height: 5, girth: 0.2, leaves: 1000, leafSize: 0.28, seed: 5 },
     autumn ? GOLDEN : SUMMER,
   );
@@ -143,5 +143,5 @@ export function yard(
     [1.4, 0.6, 4],
     [4.6, 0.9, 6],
   ] as const)
-    bush(m, [x, YARD + 0.5, -10.9], r, 170, 0.16, s % 4 ? leafage : SUMMER, s);
+    bush(model, [x, YARD + 0.5, -10.9], r, 170, 0.16, s % 4 ? leafage : SUMMER, s);
 }

@@ -30,7 +30,7 @@ export type RoofSize = {
   plain?: boolean;
 };
 /** The middle of the front eave is at y = 0, z = deep; the ridge runs along X at y = rise, z = 0. */
-export function hanokRoof(m: Model, where: THREE.Matrix4, o: RoofSize): void {
+export function hanokRoof(model: Model, where: THREE.Matrix4, o: RoofSize): void {
   const { long, deep, rise } = o;
   const [lift, pitch, tones] = [o.lift ?? long * 0.035, o.pitch ?? 0.2, o.tones ?? TILE];
   const rnd = random(o.seed ?? 5);
@@ -40,9 +40,9 @@ export function hanokRoof(m: Model, where: THREE.Matrix4, o: RoofSize): void {
     rise * (t < 1 ? (1 - t) ** 1.32 : 0.4 * (1 - t)) + lift * Math.abs(x / half) ** 3 * (0.35 + 0.65 * t);
   const z = (x: number, t: number) => deep * t * (1 + 0.05 * Math.abs(x / half) ** 3);
   const n = Math.round(long / pitch);
-  m.inside(where, () => {
+  model.inside(where, () => {
     for (const s of o.front || o.plain ? [1] : [1, -1]) {
-      m.put(
+      model.put(
         grid(
           (u, w) => [
             mix(-half, half, u),
@@ -55,7 +55,7 @@ export function hanokRoof(m: Model, where: THREE.Matrix4, o: RoofSize): void {
         { color: '#3f4356', doubleSided: true, line: 0.3 },
       );
       // plaster and boards under the tiles
-      m.put(
+      model.put(
         grid(
           (u, w) => [mix(-half, half, u), y(mix(-half, half, u), w) - 0.11, s * z(mix(-half, half, u), w) * 0.985],
           20,
@@ -63,7 +63,7 @@ export function hanokRoof(m: Model, where: THREE.Matrix4, o: RoofSize): void {
         ),
         { color: '#e8d6bc', doubleSided: true, line: 0.2 },
       );
-      m.put(
+      model.put(
         grid(
           (u, w) => [
             mix(-half, half, u),
@@ -80,7 +80,7 @@ export function hanokRoof(m: Model, where: THREE.Matrix4, o: RoofSize): void {
         const x = mix(-half, half, (i + 0.5) / n);
         const tone = color(at(tones, Math.floor(rnd() * tones.length))).multiplyScalar(mix(0.9, 1.14, rnd()));
         const path = [0.02, 0.3, 0.65, 1.01].map((t): V3 => [x, y(x, t) + 0.02, s * z(x, t)]);
-        m.put(tube(path, [pitch * 0.29], { around: o.plain ? 5 : 7, rings: o.plain ? 3 : 6, caps: false }), {
+        model.put(tube(path, [pitch * 0.29], { around: o.plain ? 5 : 7, rings: o.plain ? 3 : 6, caps: false }), {
           color: tone,
           line: 0.7,
         });
@@ -104,12 +104,12 @@ export function hanokRoof(m: Model, where: THREE.Matrix4, o: RoofSize): void {
             color: tone.clone().multiplyScalar(0.92),
           });
       }
-      m.scatter(ball([1, 1, 1], o.plain ? 7 : 10), discs, { line: 0.6 });
-      m.scatter(ball([1, 1, 1], 7), drips, { line: 0.5 });
+      model.scatter(ball([1, 1, 1], o.plain ? 7 : 10), discs, { line: 0.6 });
+      model.scatter(ball([1, 1, 1], 7), drips, { line: 0.5 });
       const k = o.rafters ?? Math.round(long / 0.34);
       for (let i = 0; i < k; i++) {
         const x = mix(-half + 0.12, half - 0.12, (i + 0.5) / k);
-        m.put(
+        model.put(
           tube(
             [
               [x, y(x, 0.55) - 0.2, s * z(x, 0.55)],
@@ -127,14 +127,14 @@ export function hanokRoof(m: Model, where: THREE.Matrix4, o: RoofSize): void {
       const path = [-1, -0.6, 0, 0.6, 1].map(
         (q): V3 => [q * (half - 0.06), y(q * half, 0) + up + 0.1 * Math.abs(q) ** 3, 0],
       );
-      m.put(tube(path, [r], { around: 10, rings: o.plain ? 8 : Math.ceil(long * 2.5) }), { color: tone, line });
+      model.put(tube(path, [r], { around: 10, rings: o.plain ? 8 : Math.ceil(long * 2.5) }), { color: tone, line });
     };
     ridge(0.03, 0.085, '#d9cdbd', 0.4);
     ridge(0.1, 0.08, '#4b5064', 0.7);
     ridge(0.16, 0.075, '#d0c4b6', 0.4);
     ridge(0.23, 0.085, '#50556a', 0.9);
     for (const s of [-1, 1]) {
-      m.put(ball([0.04, 0.16, 0.11], 14), { color: '#6b7084', line: 0.8 }, place([s * half, y(half, 0) + 0.24, 0]));
+      model.put(ball([0.04, 0.16, 0.11], 14), { color: '#6b7084', line: 0.8 }, place([s * half, y(half, 0) + 0.24, 0]));
       // gable: white plaster in a wooden frame
       if (!o.front) {
         const tri = new THREE.Shape([
@@ -142,14 +142,14 @@ export function hanokRoof(m: Model, where: THREE.Matrix4, o: RoofSize): void {
           new THREE.Vector2(0, rise * 0.86),
           new THREE.Vector2(deep * 0.72, 0),
         ]);
-        m.put(
+        model.put(
           new THREE.ShapeGeometry(tri),
           { color: '#f2e4cc', doubleSided: true, line: 0.4 },
           place([s * (half - 0.14), 0.16, 0], [0, 90, 0]),
         );
         for (const f of [-1, 1]) {
           const path = [0, 0.35, 0.7, 1.0].map((t): V3 => [s * (half - 0.02), y(half, t) - 0.05, f * z(half, t)]);
-          m.put(tube(path, [0.06], { around: 8, rings: 8, flat: 0.6 }), { color: '#7a5840', line: 0.7 });
+          model.put(tube(path, [0.06], { around: 8, rings: 8, flat: 0.6 }), { color: '#7a5840', line: 0.7 });
         }
       }
     }
@@ -157,7 +157,7 @@ export function hanokRoof(m: Model, where: THREE.Matrix4, o: RoofSize): void {
 }
 /** White plaster between dark posts: a house wall along X that faces +Z, `bays` wide, standing on y = 0. */
 export function hanokWall(
-  m: Model,
+  model: Model,
   where: THREE.Matrix4,
   long: number,
   high: number,
@@ -165,15 +165,15 @@ export function hanokWall(
   tone = '#f3e2c4',
   wood = '#80573c',
 ): void {
-  m.inside(where, () => {
-    m.put(roundedBox(long, high, 0.12, 0.01), { color: tone, line: 0.4 }, place([0, high / 2, 0]));
+  model.inside(where, () => {
+    model.put(roundedBox(long, high, 0.12, 0.01), { color: tone, line: 0.4 }, place([0, high / 2, 0]));
     for (let i = 0; i <= bays; i++)
-      m.put(
+      model.put(
         roundedBox(0.15, high, 0.17, 0.02),
         { color: wood, line: 0.7 },
         place([mix(-long / 2, long / 2, i / bays), high / 2, 0.02]),
       );
     for (const y of [0.06, high * 0.42, high - 0.07])
-      m.put(roundedBox(long, 0.11, 0.15, 0.02), { color: wood, line: 0.6 }, place([0, y, 0.02]));
+      model.put(roundedBox(long, 0.11, 0.15, 0.02), { color: wood, line: 0.6 }, place([0, y, 0.02]));
   });
 }

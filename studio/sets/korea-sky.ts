@@ -133,7 +133,7 @@ const dir = (a: number, e: number, r: number): V3 => [
 
 export function koreaSky(scene: THREE.Scene, p: KoreaSkyPlan): void {
   const look = LOOKS[p.hour];
-  const m = new Model();
+  const model = new Model();
   const skyAt = (v: THREE.Vector3) => {
     const k = clamp(v.y / v.length());
     const c = color(look.sky[2])
@@ -144,7 +144,7 @@ export function koreaSky(scene: THREE.Scene, p: KoreaSkyPlan): void {
       .lerp(color(look.cloud), 0.85 * smoothstep(1.04 - look.clouds * 0.9, 0.82, n) * smoothstep(0.1, 0.22, k))
       .multiplyScalar(GAIN[p.hour]);
   };
-  m.put(
+  model.put(
     grid((u, w) => dir(mix(-180, 180, u), mix(-14, 90, w), R * 1.3), 76, 36),
     { tint: skyAt, glow: true, doubleSided: true, line: 0 },
   );
@@ -160,7 +160,7 @@ export function koreaSky(scene: THREE.Scene, p: KoreaSkyPlan): void {
   };
   // the bare ridge, then two rows of wooded hills; light comes from the left of each fold
   const row = (r: number, top: (a: number) => number, haze: number, rock: boolean, nu: number, nw: number) =>
-    m.put(
+    model.put(
       grid((u, w) => dir(mix(-180, 180, u), mix(-6, top(mix(-180, 180, u)), w), r), nu, nw),
       {
         glow: true,
@@ -197,7 +197,7 @@ export function koreaSky(scene: THREE.Scene, p: KoreaSkyPlan): void {
   );
   row(R * 0.8, (a) => 1.6 + 2 * fbm(a * 0.1, 2) + 0.4 * noise(a * 2.6), look.haze[1] * 0.25, false, 400, 4);
   if (p.moon) {
-    m.put(
+    model.put(
       ball([2.6, 2.6, 0.3], 30),
       { color: color('#fff4cf').multiplyScalar(1.35), glow: true, line: 0.2 },
       turned(p.moon, R * 1.2, p.moonSize),
@@ -207,22 +207,22 @@ export function koreaSky(scene: THREE.Scene, p: KoreaSkyPlan): void {
       [0.8, -0.4, 0.4],
       [0.1, 1.1, 0.3],
     ] as const)
-      m.put(
+      model.put(
         ball([s, s * 0.7, 0.05], 10),
         { color: color('#ecdcae').multiplyScalar(1.3), glow: true, line: 0 },
         turned(p.moon, R * 1.196, p.moonSize).multiply(place([x, y, 0.4])),
       );
   }
-  if (p.hour === 'night') stars(m);
-  if (!p.wild) village(m, p.hour);
-  m.rotation.y = -(p.facing ?? 0) * DEG;
-  m.position.y = p.foot ?? 0;
-  scene.add(m.bake({ cast: false, receive: false }));
+  if (p.hour === 'night') stars(model);
+  if (!p.wild) village(model, p.hour);
+  model.rotation.y = -(p.facing ?? 0) * DEG;
+  model.position.y = p.foot ?? 0;
+  scene.add(model.bake({ cast: false, receive: false }));
   scene.background = color(look.sky[0]);
 }
 const turned = ([a, e]: [number, number], r: number, size = 1): THREE.Matrix4 => place(dir(a, e, r), [e, -a, 0], size);
 
-function stars(m: Model): void {
+function stars(model: Model): void {
   const rnd = random(9);
   const list: Item[] = [];
   for (let i = 0; i < 170; i++) {
@@ -232,10 +232,10 @@ function stars(m: Model): void {
       color: color('#fff0c8').multiplyScalar(1.2),
     });
   }
-  m.scatter(new THREE.OctahedronGeometry(1), list, { glow: true, line: 0, slight: true });
+  model.scatter(new THREE.OctahedronGeometry(1), list, { glow: true, line: 0, slight: true });
 }
 /** Pale villas among the trees of the slope; a few windows burn after sunset. */
-function village(m: Model, hour: KoreaHour): void {
+function village(model: Model, hour: KoreaHour): void {
   const rnd = random(17);
   const [walls, lamps]: [Item[], Item[]] = [[], []];
   const dark = hour === 'night' || hour === 'dusk';
@@ -253,8 +253,8 @@ function village(m: Model, hour: KoreaHour): void {
         color: color('#ffcf7a').multiplyScalar(1.25),
       });
   }
-  m.scatter(roundedBox(1, 1, 1, 0.05), walls, { glow: true, line: 0.25, slight: true });
-  m.scatter(roundedBox(1, 1, 1, 0.2), lamps, { glow: true, line: 0, slight: true });
+  model.scatter(roundedBox(1, 1, 1, 0.05), walls, { glow: true, line: 0.25, slight: true });
+  model.scatter(roundedBox(1, 1, 1, 0.2), lamps, { glow: true, line: 0, slight: true });
 }
 
 /** Light of the hour; the sun rises at +X, stands over the reader's left shoulder by day and sets at -X. */

@@ -18,14 +18,14 @@ export const bricks = (): THREE.Texture =>
     canvasTexture(
       256,
       256,
-      (c) => {
+      (context) => {
         const rnd = random(4);
-        c.fillStyle = gray(252);
-        c.fillRect(0, 0, 256, 256);
+        context.fillStyle = gray(252);
+        context.fillRect(0, 0, 256, 256);
         for (let row = 0; row < 8; row++)
           for (let i = -1; i < 5; i++) {
-            c.fillStyle = gray(Math.round(mix(176, 232, rnd())));
-            c.fillRect(i * 64 + (row % 2) * 32 + 2, row * 32 + 2, 60, 28);
+            context.fillStyle = gray(Math.round(mix(176, 232, rnd())));
+            context.fillRect(i * 64 + (row % 2) * 32 + 2, row * 32 + 2, 60, 28);
           }
       },
       [1 / 0.9, 1 / 0.6],
@@ -41,26 +41,30 @@ export type VillaLook = {
   lit?: boolean;
 };
 /** Villa of the eighties: brick, white bands at each floor, sliding windows with rails, green roof paint, a water tank. Faces +Z, foot at y = 0, back at -size[1]. */
-export function laneVilla(m: Model, where: THREE.Matrix4, o: VillaLook): void {
+export function laneVilla(model: Model, where: THREE.Matrix4, o: VillaLook): void {
   const [w, d, h] = o.size;
   const rnd = random(o.seed ?? 3);
   const floor = h / o.floors;
-  m.inside(where, () => {
-    m.put(roundedBox(w, h + 2, d, 0.03), { map: bricks(), color: o.tone, line: 0.7 }, place([0, h / 2 - 1, -d / 2]));
+  model.inside(where, () => {
+    model.put(
+      roundedBox(w, h + 2, d, 0.03),
+      { map: bricks(), color: o.tone, line: 0.7 },
+      place([0, h / 2 - 1, -d / 2]),
+    );
     for (let f = 0; f <= o.floors; f++)
-      m.put(
+      model.put(
         roundedBox(w + 0.1, f === o.floors ? 0.34 : 0.16, d + 0.1, 0.02),
         { tint: wash('#ece2d2', 1), line: 0.6 },
         place([0, f * floor + (f === o.floors ? 0.1 : 0), -d / 2]),
       );
-    m.put(roundedBox(w - 0.3, 0.02, d - 0.3, 0.005), { color: '#5f9a72', line: 0.3 }, place([0, h + 0.28, -d / 2]));
+    model.put(roundedBox(w - 0.3, 0.02, d - 0.3, 0.005), { color: '#5f9a72', line: 0.3 }, place([0, h + 0.28, -d / 2]));
     for (let f = 0; f < o.floors; f++)
       for (const k of w > 4.2 ? [-0.3, 0.3] : [0]) {
         const [x, y, ww] = [k * w, f * floor + floor * 0.5, Math.min(1.5, w * 0.36)];
         const lit = o.lit && rnd() < 0.55;
-        m.put(roundedBox(ww + 0.14, 1.3, 0.06, 0.01), { color: '#f6f0e4', line: 0.6 }, place([x, y, 0.02]));
+        model.put(roundedBox(ww + 0.14, 1.3, 0.06, 0.01), { color: '#f6f0e4', line: 0.6 }, place([x, y, 0.02]));
         for (const s of [-1, 1])
-          m.put(
+          model.put(
             roundedBox(ww / 2 - 0.05, 1.14, 0.03, 0.01),
             lit
               ? { color: color('#ffd48a').multiplyScalar(1.1), glow: true, line: 0.4 }
@@ -69,21 +73,25 @@ export function laneVilla(m: Model, where: THREE.Matrix4, o: VillaLook): void {
           );
         // rails before the window, with a quilt hung out on one
         for (let i = 0; i < 8; i++)
-          m.put(
+          model.put(
             new THREE.BoxGeometry(0.018, 0.5, 0.018),
             { color: '#d8d4cc', line: 0.4 },
             place([x - ww / 2 + (ww * (i + 0.5)) / 8, y - 0.36, 0.22]),
           );
         for (const yy of [-0.62, -0.12])
-          m.put(roundedBox(ww + 0.06, 0.03, 0.03, 0.006), { color: '#d8d4cc', line: 0.5 }, place([x, y + yy, 0.22]));
+          model.put(
+            roundedBox(ww + 0.06, 0.03, 0.03, 0.006),
+            { color: '#d8d4cc', line: 0.5 },
+            place([x, y + yy, 0.22]),
+          );
         if (rnd() < 0.2)
-          m.put(
+          model.put(
             roundedBox(ww * 0.6, 0.62, 0.08, 0.03, { fine: true, wobble: 0.02 }),
             { color: at(['#e8909a', '#7fb0c4', '#f2cf7a'], Math.floor(rnd() * 3)), line: 0.7 },
             place([x, y - 0.4, 0.24]),
           );
       }
-    m.put(
+    model.put(
       tube(
         [
           [w / 2 - 0.12, 0, 0.05],
@@ -94,7 +102,7 @@ export function laneVilla(m: Model, where: THREE.Matrix4, o: VillaLook): void {
       ),
       { color: '#d8cdbc', line: 0.6 },
     );
-    m.put(
+    model.put(
       lathe(points2('0,.5 .05,.55 .9,.55 1.0,.4 1.06,.12'), { around: 22 }),
       { color: rnd() < 0.5 ? '#e8c04c' : '#5f93c0', line: 0.7 },
       place([w * 0.22, h + 0.28, -d * 0.5]),
@@ -102,9 +110,9 @@ export function laneVilla(m: Model, where: THREE.Matrix4, o: VillaLook): void {
   });
 }
 /** Concrete pole with a transformer, arms and striped foot; its top is `h` over y = 0. Returns where cables hang. */
-export function utilityPole(m: Model, where: THREE.Matrix4, h = 7.4): void {
-  m.inside(where, () => {
-    m.put(
+export function utilityPole(model: Model, where: THREE.Matrix4, h = 7.4): void {
+  model.inside(where, () => {
+    model.put(
       tube(
         [
           [0, -0.2, 0],
@@ -116,7 +124,7 @@ export function utilityPole(m: Model, where: THREE.Matrix4, h = 7.4): void {
       { tint: wash('#a49a98', 1.5, 0.2), line: 0.8 },
     );
     for (let i = 0; i < 5; i++)
-      m.put(
+      model.put(
         tube(
           [
             [0, 0.3 + i * 0.24, 0],
@@ -131,43 +139,50 @@ export function utilityPole(m: Model, where: THREE.Matrix4, h = 7.4): void {
       [h - 0.3, 1.5],
       [h - 0.95, 1.2],
     ] as const) {
-      m.put(roundedBox(l, 0.09, 0.09, 0.02), { color: '#8f8890', line: 0.7 }, place([0, y, 0.02]));
+      model.put(roundedBox(l, 0.09, 0.09, 0.02), { color: '#8f8890', line: 0.7 }, place([0, y, 0.02]));
       for (const s of [-1, 0.1, 1])
-        m.put(
+        model.put(
           ball([0.045, 0.07, 0.045], 9),
           { color: '#e6ded4', line: 0.6 },
           place([s * (l / 2 - 0.1), y + 0.1, 0.02]),
         );
     }
-    m.put(
+    model.put(
       lathe(points2('0,.2 .04,.24 .6,.24 .66,.2'), { around: 18 }),
       { tint: wash('#8d93a0', 3), line: 0.7 },
       place([0.36, h - 2.2, 0]),
     );
-    m.put(roundedBox(0.3, 0.4, 0.16, 0.02), { color: '#c4beb4', line: 0.6 }, place([0, 2.2, 0.2]));
+    model.put(roundedBox(0.3, 0.4, 0.16, 0.02), { color: '#c4beb4', line: 0.6 }, place([0, 2.2, 0.2]));
   });
 }
 /** Cables from pole top to pole top, each with its own sag. */
-export function cables(m: Model, a: V3, b: V3, n = 4, seed = 1): void {
+export function cables(model: Model, a: V3, b: V3, n = 4, seed = 1): void {
   const rnd = random(seed);
   for (let i = 0; i < n; i++) {
     const [dx, dy, sag] = [(i - (n - 1) / 2) * 0.34, -0.24 * (i % 2) - 0.1 * rnd(), mix(0.3, 0.9, rnd())];
     const path = [0, 0.25, 0.5, 0.75, 1].map(
       (t): V3 => [mix(a[0], b[0], t) + dx, mix(a[1], b[1], t) + dy - sag * 4 * t * (1 - t), mix(a[2], b[2], t)],
     );
-    m.put(tube(path, [0.014], { around: 5, rings: 18 }), { color: '#3d3a48', line: 0.4 });
+    model.put(tube(path, [0.014], { around: 5, rings: 18 }), { color: '#3d3a48', line: 0.4 });
   }
 }
 /** Cheap wall for the distance: plaster or stone wash with a ridged coping. Along X, face +Z. */
-export function farWall(m: Model, where: THREE.Matrix4, long: number, high: number, tone: string, foot = 1.2): void {
-  m.inside(where, () => {
-    m.put(
+export function farWall(
+  model: Model,
+  where: THREE.Matrix4,
+  long: number,
+  high: number,
+  tone: string,
+  foot = 1.2,
+): void {
+  model.inside(where, () => {
+    model.put(
       roundedBox(long, high + foot, 0.3, 0.02),
       { tint: wash(tone, 5, 0.34), line: 0.5 },
       place([0, (high - foot) / 2, 0]),
     );
     for (const s of [-1, 1])
-      m.put(
+      model.put(
         grid(
           (u, w) => [
             mix(-long / 2, long / 2, u),
@@ -179,7 +194,7 @@ export function farWall(m: Model, where: THREE.Matrix4, long: number, high: numb
         ),
         { color: '#50556a', doubleSided: true, line: 0.4 },
       );
-    m.put(
+    model.put(
       tube(
         [
           [-long / 2, high + 0.2, 0],
@@ -193,9 +208,9 @@ export function farWall(m: Model, where: THREE.Matrix4, long: number, high: numb
   });
 }
 /** Crown of a tree for the distance: leaves and, where asked, fruit; 2-3 thousand triangles. */
-export function roundFruit(m: Model, list: V3[], r: number, tones: [string, string]): void {
+export function roundFruit(model: Model, list: V3[], r: number, tones: [string, string]): void {
   const rnd = random(7);
-  m.scatter(
+  model.scatter(
     ball([1, 0.86, 1], 6),
     list.map(
       (p): Item => ({

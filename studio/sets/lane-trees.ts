@@ -13,7 +13,7 @@ import { LANE_HALF, laneY } from './stair-steps.ts';
 const PERSIMMONS: V3[] = points3(`
   -2.7,0,-.7 2.8,.3,-9.6 -2.6,0,-10.2 2.6,0,-14.6 -2.6,0,-19.4 2.6,0,-21.6 2.5,0,-32 -2.5,0,-30.6 -2.4,0,-42.5
 `);
-export function trees(m: Model, autumn: boolean): void {
+export function trees(model: Model, autumn: boolean): void {
   const leaves = autumn ? OCTOBER : SUMMER;
   const rnd = random(5);
   const [cards, fruit]: [Item[], V3[]] = [[], []];
@@ -22,7 +22,7 @@ export function trees(m: Model, autumn: boolean): void {
     const s = x < 0 ? 1 : -1;
     if (autumn && i < 1) {
       persimmonTree(
-        m,
+        model,
         [x, y, z],
         [
           [x + s * 1.5, y + 3.2, z + 0.4],
@@ -36,7 +36,7 @@ export function trees(m: Model, autumn: boolean): void {
       );
       continue;
     }
-    m.put(
+    model.put(
       tube(
         [
           [x, y, z],
@@ -51,7 +51,7 @@ export function trees(m: Model, autumn: boolean): void {
     for (let k = 0; k < 5; k++) {
       const c: V3 = [x + s * mix(-0.5, 1.2, rnd()), y + mix(2.5, 3.6, rnd()), z + mix(-0.9, 0.9, rnd())];
       cards.push(...foliage(c, [0.75, 0.5, 0.75], autumn ? 34 : 95, 0.2, leaves, i * 9 + k));
-      m.put(
+      model.put(
         tube([[x + 0.1, y + 1.7, z], [(x + c[0]) / 2, c[1] - 0.4, (z + c[2]) / 2], c], [0.07, 0.05, 0.015], {
           around: 6,
           rings: 8,
@@ -63,8 +63,8 @@ export function trees(m: Model, autumn: boolean): void {
           fruit.push([c[0] + mix(-0.6, 0.6, rnd()), c[1] + mix(-0.45, 0.3, rnd()), c[2] + mix(-0.6, 0.6, rnd())]);
     }
   }
-  m.scatter(leafShape(), cards, { doubleSided: true, line: 0.3 });
-  roundFruit(m, fruit, 0.085, ['#ee7a26', '#f6a63c']);
+  model.scatter(leafShape(), cards, { doubleSided: true, line: 0.3 });
+  roundFruit(model, fruit, 0.085, ['#ee7a26', '#f6a63c']);
   for (const [x, z, r, s] of [
     [-3, -3.6, 0.9, 2],
     [2.6, -12.2, 0.8, 4],
@@ -74,9 +74,9 @@ export function trees(m: Model, autumn: boolean): void {
     [2.4, -46, 1.4, 7],
     [0.4, -49, 1.3, 9],
   ] as const)
-    bush(m, [x, laneY(z) + 0.2, z], r, 130, 0.18, s % 3 ? leaves : SUMMER, s);
+    bush(model, [x, laneY(z) + 0.2, z], r, 130, 0.18, s % 3 ? leaves : SUMMER, s);
 }
-export function fallen(m: Model): void {
+export function fallen(model: Model): void {
   const rnd = random(4);
   const list: Spot[] = [];
   for (let i = 0; i < 260; i++) {
@@ -87,5 +87,5 @@ export function fallen(m: Model): void {
       mix(0.7, 1.3, rnd()),
     ]);
   }
-  litter(m, list, 0.085, (_x, z) => laneY(z), OCTOBER.leaves);
+  litter(model, list, 0.085, (_x, z) => laneY(z), OCTOBER.leaves);
 }

@@ -9,13 +9,13 @@ import { roundedBox } from '../model/rounded-box.ts';
 const [HALF, BACK, FRONT] = [0.66, -0.62, 0.98];
 
 /** Draws the wooden edge round a chair at [x, z, yaw]; returns 1 where there is table land, 0 on the bare floor. */
-export function chairGap(m: Model, [cx, cz, turn]: V3): (x: number, z: number) => number {
+export function chairGap(model: Model, [cx, cz, turn]: V3): (x: number, z: number) => number {
   const seat = place([cx, 0, cz], [0, turn, 0]);
-  m.inside(seat, () => {
+  model.inside(seat, () => {
     const wood = { color: '#a8744a', line: 0.8 };
     for (const k of [-1, 1])
-      m.put(roundedBox(0.03, 0.11, FRONT - BACK, 0.006), wood, place([k * HALF, 0.045, (FRONT + BACK) / 2]));
-    m.put(roundedBox(HALF * 2, 0.08, 0.03, 0.006), wood, place([0, 0.035, FRONT]));
+      model.put(roundedBox(0.03, 0.11, FRONT - BACK, 0.006), wood, place([k * HALF, 0.045, (FRONT + BACK) / 2]));
+    model.put(roundedBox(HALF * 2, 0.08, 0.03, 0.006), wood, place([0, 0.035, FRONT]));
   });
   const toSeat = seat.clone().invert();
   return (x, z) => {

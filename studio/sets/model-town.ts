@@ -84,18 +84,18 @@ export type TownPlan = {
   water?: number;
 };
 
-export function modelTown(m: Model, p: TownPlan): void {
-  terrain(m, p);
-  river(m, p.water ?? 1);
-  rails(m, p);
-  houses(m, p);
-  train(m, p);
-  people(m, p);
+export function modelTown(model: Model, p: TownPlan): void {
+  terrain(model, p);
+  river(model, p.water ?? 1);
+  rails(model, p);
+  houses(model, p);
+  train(model, p);
+  people(model, p);
 }
 
-function terrain(m: Model, p: TownPlan): void {
-  const land = p.chair ? chairGap(m, p.chair) : () => 1;
-  const g = grid(
+function terrain(model: Model, p: TownPlan): void {
+  const land = p.chair ? chairGap(model, p.chair) : () => 1;
+  const geometry = grid(
     (u, w) => {
       const [x, z] = [mix(-3.45, 3.45, u), mix(2.35, -3.2, w)];
       const k = land(x, z);
@@ -116,11 +116,11 @@ function terrain(m: Model, p: TownPlan): void {
     );
     return c.lerp(color('#e6d2a6'), smoothstep(0.075, 0.05, lane) * smoothstep(0.3, 0.2, q.y));
   };
-  m.put(g, { tint, doubleSided: true, line: 0.3 });
+  model.put(geometry, { tint, doubleSided: true, line: 0.3 });
 }
 
-function river(m: Model, bright: number): void {
-  const g = grid(
+function river(model: Model, bright: number): void {
+  const geometry = grid(
     (u, w) => {
       const z = mix(2.25, -3.15, w);
       return [riverX(z) + (u - 0.5) * (0.36 + 0.05 * Math.sin(z * 5)), 0.026, z];
@@ -135,10 +135,10 @@ function river(m: Model, bright: number): void {
       .lerp(color('#3f6fb4'), smoothstep(0.4, 0.1, k) * 0.6)
       .multiplyScalar(bright);
   };
-  m.put(g, { tint, line: 0.7, doubleSided: true });
+  model.put(geometry, { tint, line: 0.7, doubleSided: true });
 }
 
-function rails(m: Model, p: TownPlan): void {
+function rails(model: Model, p: TownPlan): void {
   const wood = { color: '#a8784c', line: 0.5 };
   const [a0, a1] = [Math.PI / 2 - GAP / RX, Math.PI / 2 + GAP / RX];
   const open = p.bridge !== 'whole';
@@ -147,14 +147,14 @@ function rails(m: Model, p: TownPlan): void {
     const t = (i / N) * Math.PI * 2;
     const over = t > a0 && t < a1;
     if (over) continue;
-    m.inside(trackAt(t), () => {
-      m.put(roundedBox(0.1, 0.012, 0.03, 0.004), wood, place([0, -0.012, 0]));
+    model.inside(trackAt(t), () => {
+      model.put(roundedBox(0.1, 0.012, 0.03, 0.004), wood, place([0, -0.012, 0]));
       const here = new THREE.Vector3().setFromMatrixPosition(trackAt(t));
       const onPier = here.z > 0 && Math.abs(here.x) < GAP + 0.13;
       if (i % 3 === 0 && !onPier) {
         const drop = Math.max(0.02, DECK - townHeight(here.x, here.z));
         for (const s of [-1, 1])
-          m.put(
+          model.put(
             tube(
               [
                 [s * 0.03, -0.015, 0],
@@ -165,7 +165,7 @@ function rails(m: Model, p: TownPlan): void {
             ),
             wood,
           );
-        if (drop > 0.12) m.put(roundedBox(0.1, 0.01, 0.012, 0.003), wood, place([0, -drop * 0.55, 0]));
+        if (drop > 0.12) model.put(roundedBox(0.1, 0.01, 0.012, 0.003), wood, place([0, -drop * 0.55, 0]));
       }
     });
   }
@@ -176,11 +176,11 @@ function rails(m: Model, p: TownPlan): void {
       const t = mix(from, to, i / 90);
       path.push(new THREE.Vector3(s * 0.027, 0, 0).applyMatrix4(trackAt(t)).toArray() as V3);
     }
-    m.put(tube(path, [0.0055], { around: 5, rings: 180 }), { color: '#8a8494', line: 0.4 });
+    model.put(tube(path, [0.0055], { around: 5, rings: 180 }), { color: '#8a8494', line: 0.4 });
   }
   for (const s of [-1, 1]) {
     const x = s * (GAP + 0.05);
-    m.put(
+    model.put(
       roundedBox(0.12, DECK, 0.16, 0.02, { wobble: 0.012, seed: s + 3 }),
       { color: '#b8aaa8', line: 0.8 },
       place([x, DECK / 2 - 0.03, BRIDGE[2] - 0.01]),
@@ -188,11 +188,11 @@ function rails(m: Model, p: TownPlan): void {
     if (p.bridge !== 'whole') continue;
     // a cap under the rails, and a ledge on which the end of the bridge lies
     const stone = { color: '#cbbdb6', line: 0.8 };
-    m.put(roundedBox(0.15, 0.035, 0.18, 0.01), stone, place([x + s * 0.022, DECK - 0.014, BRIDGE[2] - 0.008]));
-    m.put(roundedBox(0.09, 0.045, 0.17, 0.012), stone, place([s * (GAP - 0.012), DECK - 0.122, BRIDGE[2] - 0.008]));
+    model.put(roundedBox(0.15, 0.035, 0.18, 0.01), stone, place([x + s * 0.022, DECK - 0.014, BRIDGE[2] - 0.008]));
+    model.put(roundedBox(0.09, 0.045, 0.17, 0.012), stone, place([s * (GAP - 0.012), DECK - 0.122, BRIDGE[2] - 0.008]));
   }
-  if (p.bridge === 'whole') bridgePiece(m, place(BRIDGE), 41);
-  if (p.bridge === 'stub') bridgePiece(m, place([-0.34, BRIDGE[1], BRIDGE[2]]), 14);
+  if (p.bridge === 'whole') bridgePiece(model, place(BRIDGE), 41);
+  if (p.bridge === 'stub') bridgePiece(model, place([-0.34, BRIDGE[1], BRIDGE[2]]), 14);
 }
 
 const WALLS = ['#f4e2c0', '#e9c9b0', '#d6e0d8', '#f0d890', '#e6d0dc', '#cfdcea', '#f2cfb4'];
@@ -229,13 +229,13 @@ const HOUSES: [x: number, z: number, yaw: number, w: number, tall?: number][] = 
   [-0.5, 2.1, 10, 0.15],
   [2.1, 2.0, -20, 0.18],
 ];
-function houses(m: Model, p: TownPlan): void {
+function houses(model: Model, p: TownPlan): void {
   for (const [i, [x, z, yaw, w, tall]] of HOUSES.entries()) {
     if (taken(p, x, z)) continue;
     const at = place(townPoint(x, z, -0.01), [0, yaw, 0]);
-    if (i === 7) tinyShop(m, at, 0.17, '#f6dfae', p.lit);
+    if (i === 7) tinyShop(model, at, 0.17, '#f6dfae', p.lit);
     else
-      tinyHouse(m, at, {
+      tinyHouse(model, at, {
         w,
         wall: WALLS[i % 7] ?? '#f4e2c0',
         roof: ROOFS[(i * 3) % 5] ?? '#9a5a52',
@@ -244,9 +244,9 @@ function houses(m: Model, p: TownPlan): void {
         seed: i,
       });
   }
-  if (p.church !== 'stair') tinyChurch(m, place(townPoint(-0.78, -0.42, -0.005), [0, 14, 0]), 1.1, p.lit);
+  if (p.church !== 'stair') tinyChurch(model, place(townPoint(-0.78, -0.42, -0.005), [0, 14, 0]), 1.1, p.lit);
   // No. 14 as it is up the street, only smaller: its door comes last
-  plumHouse(m, place([TINY_14[0], townHeight(TINY_14[0], TINY_14[2]), TINY_14[2]], [0, 24, 0], 0.05), {
+  plumHouse(model, place([TINY_14[0], townHeight(TINY_14[0], TINY_14[2]), TINY_14[2]], [0, 24, 0], 0.05), {
     wall: '#f3e3cc',
     door: p.door14 === 'red' ? '#d8402f' : '#57423e',
     ...(p.door14 === 'red' ? { number: '41' } : {}),
@@ -271,41 +271,41 @@ function houses(m: Model, p: TownPlan): void {
       townHeight(x, z) > 0.02 &&
       Math.hypot(x - TINY_14[0], z - TINY_14[2] - 0.1) > 0.42
     )
-      tinyTree(m, townPoint(x, z), 0.1 + rnd() * 0.09, i);
+      tinyTree(model, townPoint(x, z), 0.1 + rnd() * 0.09, i);
   }
 }
 
 const CARS = ['#b8453c', '#4f7fb8', '#e0a83c', '#a83a3a'];
-function train(m: Model, p: TownPlan): void {
+function train(model: Model, p: TownPlan): void {
   const lamp = p.lamp ?? true;
   if (p.train === 'none') return;
   if (p.train === 'fallen') {
-    tinyEngine(m, place([0.06, 0.05, 0.86], [0, 70, 96]), lamp);
-    tinyCar(m, place([-0.16, 0.06, 0.72], [10, 20, 90]), '#b8453c');
-    tinyCar(m, place([0.02, 0.05, 1.12], [0, 120, -80]), '#4f7fb8');
-    tinyCar(m, place([-0.36, 0.2, 0.7], [50, 90, 0]), '#e0a83c', { dog: true });
+    tinyEngine(model, place([0.06, 0.05, 0.86], [0, 70, 96]), lamp);
+    tinyCar(model, place([-0.16, 0.06, 0.72], [10, 20, 90]), '#b8453c');
+    tinyCar(model, place([0.02, 0.05, 1.12], [0, 120, -80]), '#4f7fb8');
+    tinyCar(model, place([-0.36, 0.2, 0.7], [50, 90, 0]), '#e0a83c', { dog: true });
     let t = Math.PI / 2 + along(Math.PI / 2, 0.66);
-    tinyCar(m, trackAt(t), '#a83a3a');
+    tinyCar(model, trackAt(t), '#a83a3a');
     t += 0.1;
     return;
   }
   let t = p.train;
-  tinyEngine(m, trackAt(t).multiply(place([0, 0, 0], [0, 180, 0])), lamp);
+  tinyEngine(model, trackAt(t).multiply(place([0, 0, 0], [0, 180, 0])), lamp);
   for (const [i, tone] of CARS.entries()) {
     t += along(t, 0.185);
-    tinyCar(m, trackAt(t), tone, { lit: p.lit, dog: i === 2 });
+    tinyCar(model, trackAt(t), tone, { lit: p.lit, dog: i === 2 });
   }
 }
 
 const COATS = ['#d8503f', '#3f7fb0', '#e0a83c', '#5f8f52', '#8a5a9a', '#c86a8a', '#3f8f8c', '#f0e6d0'];
 const SKINS = ['#e8b48c', '#a8704c', '#f4cfae', '#7d4c30'];
-function people(m: Model, p: TownPlan): void {
+function people(model: Model, p: TownPlan): void {
   const rnd = random(9);
   const look = typeof p.people === 'object' ? p.people.lookAt : undefined;
   const put = (x: number, z: number, i: number, yaw = rnd() * 360) => {
     const turn = look ? (Math.atan2(look[0] - x, look[1] - z) * 180) / Math.PI : yaw;
     tinyPerson(
-      m,
+      model,
       place(townPoint(x, z), [0, turn, 0]),
       COATS[i % 8] ?? '#d8503f',
       SKINS[i % 4],
@@ -321,20 +321,24 @@ function people(m: Model, p: TownPlan): void {
   // twelve guests on the lawn of tiny 14, a table, a dog on it
   const [x0, , z0] = TINY_14;
   const y = townHeight(x0, z0 + 0.27);
-  m.put(roundedBox(0.11, 0.006, 0.05, 0.002), { color: '#fff6e6', line: 0.6 }, place([x0 + 0.02, y + 0.03, z0 + 0.27]));
+  model.put(
+    roundedBox(0.11, 0.006, 0.05, 0.002),
+    { color: '#fff6e6', line: 0.6 },
+    place([x0 + 0.02, y + 0.03, z0 + 0.27]),
+  );
   for (const s of [-1, 1])
-    m.put(
+    model.put(
       roundedBox(0.006, 0.03, 0.04, 0.002),
       { color: '#b8743f', line: 0.4 },
       place([x0 + 0.02 + s * 0.045, y + 0.015, z0 + 0.27]),
     );
-  m.put(ball([0.012, 0.008, 0.012], 9), { color: '#f7b4b0', line: 0.5 }, place([x0, y + 0.037, z0 + 0.27]));
-  tinyDog(m, place([x0 + 0.05, y + 0.032, z0 + 0.275], [0, 64, 0], 1.35), '#e6a862');
+  model.put(ball([0.012, 0.008, 0.012], 9), { color: '#f7b4b0', line: 0.5 }, place([x0, y + 0.037, z0 + 0.27]));
+  tinyDog(model, place([x0 + 0.05, y + 0.032, z0 + 0.275], [0, 64, 0], 1.35), '#e6a862');
   for (let i = 0; i < 12; i++) {
     const a = (i / 12) * Math.PI * 2 + 0.2;
     const [x, z] = [x0 + 0.02 + Math.cos(a) * 0.13, z0 + 0.28 + Math.sin(a) * 0.075];
     tinyPerson(
-      m,
+      model,
       place([x, townHeight(x, z), z], [0, (Math.atan2(x0 - x, z0 + 0.27 - z) * 180) / Math.PI, 0]),
       COATS[i % 8] ?? '#d8503f',
       SKINS[i % 4],

@@ -49,13 +49,13 @@ export function mountainLookout(scene: THREE.Scene, plan: LookoutPlan): void {
   const without = new Set(plan.skip);
   bukhansan(scene, look.ridge, plan.ridge ?? SHIFT, 'lookout', { trees: 5200, fine: 0.8 });
   if (!without.has('valley')) scene.add(valleyBelow(look));
-  const m = new Model();
-  granite(m, look);
-  cairn(m, [-1.9, 0, -1.5], plan.era === 'today' ? 9 : plan.era === '1948' ? 3 : 0, look);
-  if (plan.era === 'today' && !without.has('rope')) ropeFence(m);
+  const model = new Model();
+  granite(model, look);
+  cairn(model, [-1.9, 0, -1.5], plan.era === 'today' ? 9 : plan.era === '1948' ? 3 : 0, look);
+  if (plan.era === 'today' && !without.has('rope')) ropeFence(model);
   if (!without.has('pines')) {
     redPine(
-      m,
+      model,
       {
         at: [-4.3, -0.1, -1.3],
         height: 4.4,
@@ -69,7 +69,7 @@ export function mountainLookout(scene: THREE.Scene, plan: LookoutPlan): void {
       look.pine,
     );
     redPine(
-      m,
+      model,
       {
         at: [5, -0.5, -2.2],
         height: 2.9,
@@ -83,13 +83,17 @@ export function mountainLookout(scene: THREE.Scene, plan: LookoutPlan): void {
       look.pine,
     );
     if (plan.era !== '1948')
-      redPine(m, { at: [-6.6, 0.2, -4], height: 5, girth: 0.17, lean: [-0.6, 0], needles: 260, seed: 12 }, look.pine);
+      redPine(
+        model,
+        { at: [-6.6, 0.2, -4], height: 5, girth: 0.17, lean: [-0.6, 0], needles: 260, seed: 12 },
+        look.pine,
+      );
   }
   for (const [i, [x, z, r]] of points3(
     '-3.2,-2.5,.42 -2.5,-3,.3 3.3,-2.9,.4 2.6,-3.1,.28 6.2,-1,.6 -5.4,.6,.5',
   ).entries())
     bush(
-      m,
+      model,
       [x, ledge(x, z) - 0.06, z],
       r,
       150,
@@ -97,7 +101,7 @@ export function mountainLookout(scene: THREE.Scene, plan: LookoutPlan): void {
       i % 3 === 1 ? { ...look.plants, leaves: look.pine.leaves } : look.plants,
       i + 3,
     );
-  scene.add(m.bake());
+  scene.add(model.bake());
   if (without.has('grass')) return;
   const low = new Model();
   const crack = (x: number, z: number) =>
@@ -106,8 +110,8 @@ export function mountainLookout(scene: THREE.Scene, plan: LookoutPlan): void {
   scene.add(low.bake());
 }
 
-function granite(m: Model, look: EraLook): void {
-  const g = grid(
+function granite(model: Model, look: EraLook): void {
+  const geometry = grid(
     (u, w) => {
       const [x, z] = [mix(-10, 10, u), mix(7, -9, w)];
       return [x, ledge(x, z), z];
@@ -115,26 +119,26 @@ function granite(m: Model, look: EraLook): void {
     90,
     80,
   );
-  const rock = (p: THREE.Vector3): THREE.Color => {
-    const seam = smoothstep(0.035, 0.006, Math.abs(noise(p.x * 0.7 + noise(p.z), p.z * 0.45, 2) - 0.5));
-    const lichen = smoothstep(0.62, 0.72, fbm(p.x * 1.8, p.y * 1.8, p.z * 1.8 + 4));
+  const rock = (point: THREE.Vector3): THREE.Color => {
+    const seam = smoothstep(0.035, 0.006, Math.abs(noise(point.x * 0.7 + noise(point.z), point.z * 0.45, 2) - 0.5));
+    const lichen = smoothstep(0.62, 0.72, fbm(point.x * 1.8, point.y * 1.8, point.z * 1.8 + 4));
     return color(look.rock[0])
-      .lerp(color(look.rock[1]), smoothstep(0.35, 0.7, fbm(p.x * 0.8, p.y * 2, p.z * 0.8)))
+      .lerp(color(look.rock[1]), smoothstep(0.35, 0.7, fbm(point.x * 0.8, point.y * 2, point.z * 0.8)))
       .lerp(color('#7c6f80'), seam * 0.55)
       .lerp(color('#b9b489'), lichen * 0.35);
   };
-  m.put(g, {
+  model.put(geometry, {
     line: 0.5,
-    tint: (p) =>
-      rock(p).lerp(
+    tint: (point) =>
+      rock(point).lerp(
         color(look.soil),
-        smoothstep(0.55, 0.7, fbm(p.x * 0.5 + 3, p.z * 0.5)) * 0.8 * smoothstep(-0.6, -0.1, p.y),
+        smoothstep(0.55, 0.7, fbm(point.x * 0.5 + 3, point.z * 0.5)) * 0.8 * smoothstep(-0.6, -0.1, point.y),
       ),
   });
   // the flat rock, one steep flank and one long slab
-  m.put(
+  model.put(
     stone(14, 0.72, 0.12, 26),
-    { tint: (p) => rock(p.clone().multiplyScalar(1.4)).multiplyScalar(p.y > 0.5 ? 1.04 : 0.94) },
+    { tint: (point) => rock(point.clone().multiplyScalar(1.4)).multiplyScalar(point.y > 0.5 ? 1.04 : 0.94) },
     place([0.9, 0.1, -0.5], [0, 6, 1], [1.02, 0.4, 0.56]),
   );
   for (const [x, z, s, seed] of [
@@ -143,7 +147,7 @@ function granite(m: Model, look: EraLook): void {
     [3.6, 0.2, 0.3, 8],
     [-2.3, -2.2, 0.26, 5],
   ] as const)
-    m.put(
+    model.put(
       stone(seed, 0.5, 0.2, 16),
       { tint: rock },
       place([x, ledge(x, z) + s * 0.2, z], [0, seed * 30, 4], [s * 1.3, s * 0.6, s]),
@@ -151,13 +155,13 @@ function granite(m: Model, look: EraLook): void {
 }
 
 /** Wishes of those who passed: flat stones on each other. Eighty years make a difference. */
-function cairn(m: Model, [x, y, z]: V3, stones: number, look: EraLook): void {
+function cairn(model: Model, [x, y, z]: V3, stones: number, look: EraLook): void {
   const rnd = random(6);
   let h = y;
   for (let i = 0; i < stones; i++) {
     const r = mix(0.24, 0.07, i / 9) * mix(0.9, 1.1, rnd());
     const thick = r * mix(0.35, 0.5, rnd());
-    m.put(
+    model.put(
       stone(i + 2, 0.3, 0.2, 12),
       { color: color(look.rock[i % 2 ? 0 : 1]).multiplyScalar(mix(0.85, 1.02, rnd())) },
       place(
@@ -170,10 +174,10 @@ function cairn(m: Model, [x, y, z]: V3, stones: number, look: EraLook): void {
   }
 }
 
-function ropeFence(m: Model): void {
+function ropeFence(model: Model): void {
   const posts = [-4.3, -2.6, -0.8, 1, 2.8, 4.4].map((x): V3 => [x, ledge(x, -2.35), -2.35 + 0.12 * Math.sin(x)]);
   for (const [i, [x, y, z]] of posts.entries()) {
-    m.put(
+    model.put(
       tube(
         [
           [x, y - 0.2, z],
@@ -188,7 +192,7 @@ function ropeFence(m: Model): void {
     const next = posts[i + 1];
     if (!next) continue;
     for (const k of [0.82, 0.48])
-      m.put(
+      model.put(
         tube(
           [
             [x, y + k, z],
@@ -205,7 +209,7 @@ function ropeFence(m: Model): void {
 
 /** The basin between ledge and ridge: woods, and the neighborhood of the time. One to twenty, as the ridge is. */
 function valleyBelow(look: EraLook): Model {
-  const m = new Model();
+  const model = new Model();
   const basin = (x: number, z: number) =>
     -7.4 +
     0.002 * x * x +
@@ -218,7 +222,7 @@ function valleyBelow(look: EraLook): Model {
     const t = Math.min(0.999, Math.max(0, fbm(x * 0.12, z * 0.16, 5) * 1.5 - 0.35 + k)) * (tones.length - 1);
     return color(at(tones, Math.floor(t))).lerp(color(at(tones, Math.floor(t) + 1)), t % 1);
   };
-  m.put(
+  model.put(
     grid(
       (u, w) => {
         const [x, z] = [mix(-62, 62, u), mix(-8, -74, w)];
@@ -227,7 +231,7 @@ function valleyBelow(look: EraLook): Model {
       70,
       40,
     ),
-    { tint: (p) => leafy(p.x, p.z, 0), line: 0.2, doubleSided: true },
+    { tint: (point) => leafy(point.x, point.z, 0), line: 0.2, doubleSided: true },
   );
   const rnd = random(31);
   const trees: Item[] = [];
@@ -241,7 +245,7 @@ function valleyBelow(look: EraLook): Model {
       color: leafy(x, z, (rnd() - 0.5) * 0.5),
     });
   }
-  m.scatter(stone(5, 0, 0.35, 5), trees, { line: 0.1, slight: true });
+  model.scatter(stone(5, 0, 0.35, 5), trees, { line: 0.1, slight: true });
   const [walls, roofs]: [Item[], Item[]] = [[], []];
   for (let i = 0; i < 900 && walls.length < look.houses.count; i++) {
     const [x, z] = [mix(-34, 40, rnd()), mix(-26, -54, rnd())];
@@ -258,7 +262,7 @@ function valleyBelow(look: EraLook): Model {
       color: color(at(look.houses.roofs, Math.floor(rnd() * look.houses.roofs.length))),
     });
   }
-  m.scatter(new THREE.BoxGeometry(1, 1, 1), walls, { line: 0.25 });
-  m.scatter(new THREE.CylinderGeometry(0.42, 0.72, 1, 4).rotateY(Math.PI / 4), roofs, { line: 0.3 });
-  return m.bake({ cast: false });
+  model.scatter(new THREE.BoxGeometry(1, 1, 1), walls, { line: 0.25 });
+  model.scatter(new THREE.CylinderGeometry(0.42, 0.72, 1, 4).rotateY(Math.PI / 4), roofs, { line: 0.3 });
+  return model.bake({ cast: false });
 }

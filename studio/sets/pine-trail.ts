@@ -64,9 +64,9 @@ export type TrailPlan = {
 };
 export function pineTrail(scene: THREE.Scene, plan: TrailPlan = {}): void {
   const clear = plan.clear ?? (() => true);
-  const m = new Model();
+  const model = new Model();
   const onPath = (x: number, z: number) => smoothstep(1.05, 0.75, Math.abs(z - wander(x)));
-  const g = grid(
+  const geometry = grid(
     (u, w) => {
       const [x, z] = [mix(-16, 20, u), mix(9, -24, w)];
       return [x, trailHeight(x, z), z];
@@ -74,20 +74,20 @@ export function pineTrail(scene: THREE.Scene, plan: TrailPlan = {}): void {
     130,
     110,
   );
-  m.put(g, {
+  model.put(geometry, {
     line: 0.1,
     doubleSided: true,
-    tint: (p) =>
+    tint: (point) =>
       color('#9c7c58')
-        .lerp(color('#76794a'), smoothstep(0.45, 0.65, fbm(p.x * 0.5, p.z * 0.5, 7)))
-        .lerp(color('#d2b78c'), onPath(p.x, p.z) * (0.8 + 0.2 * noise(p.x * 3, p.z * 3)))
-        .multiplyScalar(0.88 + 0.24 * fbm(p.x * 1.6, p.z * 1.6, 1)),
+        .lerp(color('#76794a'), smoothstep(0.45, 0.65, fbm(point.x * 0.5, point.z * 0.5, 7)))
+        .lerp(color('#d2b78c'), onPath(point.x, point.z) * (0.8 + 0.2 * noise(point.x * 3, point.z * 3)))
+        .multiplyScalar(0.88 + 0.24 * fbm(point.x * 1.6, point.z * 1.6, 1)),
   });
-  steps(m);
-  if (plan.sign !== false) trailSign(m, TRAIL_SIGN);
-  if (plan.board !== false) parkBoard(m, PARK_BOARD);
-  pines(m, clear);
-  scene.add(m.bake());
+  steps(model);
+  if (plan.sign !== false) trailSign(model, TRAIL_SIGN);
+  if (plan.board !== false) parkBoard(model, PARK_BOARD);
+  pines(model, clear);
+  scene.add(model.bake());
   const low = new Model();
   const wild = (x: number, z: number) => onPath(x, z) < 0.2 && clear(x, z);
   plant(low, 'grass', spots(1300, [-9, -8, 13, 4], 3, wild), 0.24, trailHeight, OCTOBER.grass, 2);
@@ -105,14 +105,14 @@ export function pineTrail(scene: THREE.Scene, plan: TrailPlan = {}): void {
   sky(scene);
 }
 
-function pines(m: Model, clear: (x: number, z: number) => boolean): void {
+function pines(model: Model, clear: (x: number, z: number) => boolean): void {
   const rnd = random(12);
   const near: [number, number, number][] = points3(
     '-4.6,-2.6,5.6 1.4,-2.9,6.2 4.2,-3.4,5.8 10.6,-2.8,6 -7.6,-1.9,5.4 12.8,2.6,5.2',
   );
   for (const [i, [x, z, h]] of near.entries())
     if (clear(x, z))
-      redPine(m, {
+      redPine(model, {
         at: [x, trailHeight(x, z), z],
         height: h,
         girth: 0.16,
@@ -123,7 +123,7 @@ function pines(m: Model, clear: (x: number, z: number) => boolean): void {
       });
   // the one with a low fork
   const [cx, cy, cz] = CLIMB_TREE;
-  redPine(m, {
+  redPine(model, {
     at: [cx, cy, cz],
     height: 5.4,
     girth: 0.2,
@@ -139,14 +139,14 @@ function pines(m: Model, clear: (x: number, z: number) => boolean): void {
     [cx - 0.7, cy + 1.66, cz + 0.44],
     [cx - 0.94, cy + 1.7, cz + 0.48],
   ];
-  m.put(tube(arm, [0.12, 0.1, 0.085, 0.04], { around: 10 }), { color: '#b06a48' });
+  model.put(tube(arm, [0.12, 0.1, 0.085, 0.04], { around: 10 }), { color: '#b06a48' });
   // deeper in the wood the trunks are too many to count
   for (let i = 0, laid = 0; i < 700 && laid < 170; i++) {
     const [x, z] = [mix(-11, 17, rnd()), mix(-3.6, -17, rnd() ** 0.8)];
     if (!clear(x, z)) continue;
     laid++;
     redPine(
-      m,
+      model,
       {
         at: [x, trailHeight(x, z) - 0.1, z],
         height: mix(5, 7.6, rnd()),
@@ -162,7 +162,7 @@ function pines(m: Model, clear: (x: number, z: number) => boolean): void {
   for (let i = 0; i < 16; i++) {
     const [x, z] = [mix(-10, 15, rnd()), mix(-3.4, -9, rnd())];
     if (clear(x, z))
-      redPine(m, {
+      redPine(model, {
         at: [x, trailHeight(x, z), z],
         height: mix(1.1, 2.3, rnd()),
         girth: 0.05,
@@ -176,7 +176,7 @@ function pines(m: Model, clear: (x: number, z: number) => boolean): void {
     const [x, z, r] = [mix(-9, 14, rnd()), mix(-3, -9, rnd()), mix(0.4, 0.8, rnd())];
     if (clear(x, z))
       bush(
-        m,
+        model,
         [x, trailHeight(x, z), z],
         r,
         90,
@@ -190,7 +190,7 @@ function pines(m: Model, clear: (x: number, z: number) => boolean): void {
   ).entries())
     if (clear(x, z))
       bush(
-        m,
+        model,
         [x, trailHeight(x, z), z],
         r,
         130,
@@ -201,12 +201,12 @@ function pines(m: Model, clear: (x: number, z: number) => boolean): void {
 }
 
 /** Logs that hold the earth of the climb, and stones along the edge. */
-function steps(m: Model): void {
+function steps(model: Model): void {
   const n = 8;
   for (let i = 0; i < n; i++) {
     const x = mix(1.3, 5, i / (n - 1));
     const [z, y] = [wander(x), trailHeight(x, wander(x))];
-    m.put(
+    model.put(
       tube(
         [
           [x, y + 0.02, z - 0.95],
@@ -217,11 +217,11 @@ function steps(m: Model): void {
         { around: 10, rings: 12 },
       ),
       {
-        tint: (p) => color('#8f6845').lerp(color('#b98f62'), noise(p.x * 14, p.y * 14, p.z * 3)),
+        tint: (point) => color('#8f6845').lerp(color('#b98f62'), noise(point.x * 14, point.y * 14, point.z * 3)),
       },
     );
     for (const s of [-1, 1])
-      m.put(
+      model.put(
         tube(
           [
             [x + 0.11, y - 0.2, z + s * 0.7],
@@ -238,7 +238,7 @@ function steps(m: Model): void {
     const x = mix(-7, 11, i / 17) + rnd() * 0.8;
     const z = wander(x) + (i % 2 ? 1 : -1) * mix(0.95, 1.1, rnd());
     const s = mix(0.07, 0.19, rnd() ** 1.6);
-    m.put(
+    model.put(
       stone(i % 5, 0.4, 0.25, 9),
       { tint: wash(i % 3 ? '#b9aba0' : '#9f9494', 5) },
       place([x, trailHeight(x, z) + s * 0.2, z], [0, i * 70, 0], [s * 1.3, s * 0.7, s]),
@@ -248,12 +248,12 @@ function steps(m: Model): void {
   const [bx, bz] = [3.4, -1.75];
   const by = trailHeight(bx, bz) + 0.05;
   for (const s of [-1, 1])
-    m.put(
+    model.put(
       stone(4, 0.7, 0.15, 10),
       { tint: wash('#b9aca6', 5) },
       place([bx + s * 0.5, by + 0.1, bz], [0, s * 20, 0], [0.16, 0.17, 0.17]),
     );
-  m.put(
+  model.put(
     tube(
       [
         [bx - 0.8, by + 0.33, bz],
@@ -268,16 +268,16 @@ function steps(m: Model): void {
 
 /** Pale air between the trunks. */
 function sky(scene: THREE.Scene): void {
-  const m = new Model();
+  const model = new Model();
   const wall = grid((u, w) => [mix(-70, 76, u), mix(-6, 44, w), -42], 6, 12);
-  m.put(wall, {
+  model.put(wall, {
     glow: true,
     doubleSided: true,
     line: 0,
-    tint: (p) =>
+    tint: (point) =>
       color('#fff0cc')
-        .lerp(color('#a9cbe2'), smoothstep(4, 34, p.y))
+        .lerp(color('#a9cbe2'), smoothstep(4, 34, point.y))
         .multiplyScalar(1.15),
   });
-  scene.add(m.bake({ cast: false, receive: false }));
+  scene.add(model.bake({ cast: false, receive: false }));
 }

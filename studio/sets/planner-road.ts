@@ -58,7 +58,7 @@ export function plannerRoad(scene: THREE.Scene, plan: RoadPlan): { ground: (x: n
   const road = [...curve(plan.home), ...curve(plan.abroad)];
   const off = (x: number, z: number) => {
     let best = 1e9;
-    for (const p of road) best = Math.min(best, (p.x - x) ** 2 + (p.z - z) ** 2);
+    for (const point of road) best = Math.min(best, (point.x - x) ** 2 + (point.z - z) ** 2);
     return Math.sqrt(best);
   };
   const built = plan.stops.map(([x, z], i): P2 => [x + (plan.beside[i] ?? 0), z - plan.behind]);
@@ -69,38 +69,59 @@ export function plannerRoad(scene: THREE.Scene, plan: RoadPlan): { ground: (x: n
       (fbm(x * 0.33, z * 0.33, 2) - 0.45) * 0.9 * smoothstep(0.3, 2, off(x, z)) * smoothstep(1, 2.4, flat(x, z));
     return mix(Math.max(-0.04, roll), -0.5, shore);
   };
-  const m = new Model();
-  land(m, plan, ground, off);
-  seaSheet(m, plan);
+  const model = new Model();
+  land(model, plan, ground, off);
+  seaSheet(model, plan);
   for (const [x, z] of plan.stops) {
-    m.put(ball([0.44, 0.07, 0.44], 32), { color: '#fff3d8' }, place([x, 0.03, z]));
-    m.put(ring(0.44, 0.44, 0.035, 0.045), { color: '#e4604c', line: 0.6 }, place([x, 0, z]));
+    model.put(ball([0.44, 0.07, 0.44], 32), { color: '#fff3d8' }, place([x, 0.03, z]));
+    model.put(ring(0.44, 0.44, 0.035, 0.045), { color: '#e4604c', line: 0.6 }, place([x, 0, z]));
   }
   const k = at(plan.size, 0);
   const stand = (i: number, turn: number) =>
     place([at(built, i)[0], 0, at(built, i)[1]], [0, turn, 0], at(plan.size, i));
-  school(m, stand(0, 8), { wide: 2.3, floors: 3, wall: '#fbe3b4', band: '#e4704c', tower: '#f6b85a', towerAt: 0.2 });
-  playground(m, place([at(built, 0)[0] - 0.75 * k, 0, at(built, 0)[1] + 0.75 * k], [0, 12, 0], k * 1.15));
-  school(m, stand(1, 4), { wide: 1.9, floors: 4, wall: '#d6e6da', band: '#3f8f8c', tower: '#8fc4b8', towerAt: -0.5 });
-  school(m, stand(2, -3), { wide: 1.9, floors: 5, wall: '#f3dcd0', band: '#7a5aa0', tower: '#b59ad0', towerAt: 0.45 });
-  collegeHall(m, stand(3, -6));
-  cityBlock(m, stand(4, -9));
-  granitePeaks(m, plan.peaks);
-  growth(m, plan, ground, (x, z) => off(x, z) > 0.55 && plan.sea(x, z) < -0.35 && plan.clear(x, z), flat);
-  aeroplane(m, place(plan.plane.at, plan.plane.turn), plan.plane.size);
-  trail(m, plan);
-  scene.add(m.bake());
+  school(model, stand(0, 8), {
+    wide: 2.3,
+    floors: 3,
+    wall: '#fbe3b4',
+    band: '#e4704c',
+    tower: '#f6b85a',
+    towerAt: 0.2,
+  });
+  playground(model, place([at(built, 0)[0] - 0.75 * k, 0, at(built, 0)[1] + 0.75 * k], [0, 12, 0], k * 1.15));
+  school(model, stand(1, 4), {
+    wide: 1.9,
+    floors: 4,
+    wall: '#d6e6da',
+    band: '#3f8f8c',
+    tower: '#8fc4b8',
+    towerAt: -0.5,
+  });
+  school(model, stand(2, -3), {
+    wide: 1.9,
+    floors: 5,
+    wall: '#f3dcd0',
+    band: '#7a5aa0',
+    tower: '#b59ad0',
+    towerAt: 0.45,
+  });
+  collegeHall(model, stand(3, -6));
+  cityBlock(model, stand(4, -9));
+  granitePeaks(model, plan.peaks);
+  growth(model, plan, ground, (x, z) => off(x, z) > 0.55 && plan.sea(x, z) < -0.35 && plan.clear(x, z), flat);
+  aeroplane(model, place(plan.plane.at, plan.plane.turn), plan.plane.size);
+  trail(model, plan);
+  scene.add(model.bake());
   return { ground };
 }
 
 function land(
-  m: Model,
+  model: Model,
   plan: RoadPlan,
   ground: (x: number, z: number) => number,
   off: (x: number, z: number) => number,
 ): void {
   const [x0, z0, x1, z1] = plan.land;
-  const g = grid(
+  const geometry = grid(
     (u, w) => {
       const [x, z] = [mix(x0, x1, u), mix(z1, z0, w)];
       return [x, ground(x, z), z];
@@ -111,29 +132,29 @@ function land(
   const [moss, meadow, sun, sand, earth, wet] = ['#5c9148', '#7fb052', '#b0cc66', '#f0d8a0', '#f7dcae', '#cfae78'].map(
     color,
   ) as THREE.Color[];
-  m.put(g, {
+  model.put(geometry, {
     line: 0,
-    tint: (p) => {
+    tint: (point) => {
       const c = (moss as THREE.Color)
         .clone()
-        .lerp(meadow as THREE.Color, smoothstep(0.32, 0.6, fbm(p.x * 0.5, p.z * 0.5)));
-      c.lerp(sun as THREE.Color, 0.8 * smoothstep(0.5, 0.75, fbm(p.x * 0.27 + 9, p.z * 0.27)));
-      const shore = plan.sea(p.x, p.z) + (noise(p.x * 2, p.z * 2) - 0.5) * 0.3;
+        .lerp(meadow as THREE.Color, smoothstep(0.32, 0.6, fbm(point.x * 0.5, point.z * 0.5)));
+      c.lerp(sun as THREE.Color, 0.8 * smoothstep(0.5, 0.75, fbm(point.x * 0.27 + 9, point.z * 0.27)));
+      const shore = plan.sea(point.x, point.z) + (noise(point.x * 2, point.z * 2) - 0.5) * 0.3;
       c.lerp(sand as THREE.Color, smoothstep(-0.75, -0.45, shore)).lerp(
         wet as THREE.Color,
         smoothstep(-0.2, 0.05, shore),
       );
-      const d = off(p.x, p.z) + (noise(p.x * 3, p.z * 3) - 0.5) * 0.12;
+      const d = off(point.x, point.z) + (noise(point.x * 3, point.z * 3) - 0.5) * 0.12;
       return c
         .lerp(earth as THREE.Color, smoothstep(ROAD + 0.1, ROAD - 0.04, d))
-        .multiplyScalar(0.94 + 0.12 * fbm(p.x * 2.4, p.z * 2.4, 3));
+        .multiplyScalar(0.94 + 0.12 * fbm(point.x * 2.4, point.z * 2.4, 3));
     },
   });
 }
 
-function seaSheet(m: Model, plan: RoadPlan): void {
+function seaSheet(model: Model, plan: RoadPlan): void {
   const [x0, z0, x1, z1] = plan.seaBox ?? plan.land;
-  const g = grid(
+  const geometry = grid(
     (u, w) => {
       const [x, z] = [mix(x0, x1, u), mix(z1, z0, w)];
       return [x, -0.16 + 0.02 * Math.sin(x * 7 + z * 3), z];
@@ -141,19 +162,19 @@ function seaSheet(m: Model, plan: RoadPlan): void {
     240,
     160,
   );
-  m.put(g, {
+  model.put(geometry, {
     line: 0,
-    tint: (p) => {
-      const stroke = fbm(p.x * 1.4 + 0.4 * Math.sin(p.z * 3), p.z * 5.5, 2, 3);
+    tint: (point) => {
+      const stroke = fbm(point.x * 1.4 + 0.4 * Math.sin(point.z * 3), point.z * 5.5, 2, 3);
       const c = color('#3f93ae').lerp(color('#67b8c6'), smoothstep(0.3, 0.6, stroke));
-      const shore = smoothstep(0.3, 0.02, plan.sea(p.x, p.z) + (noise(p.x * 3, p.z * 3) - 0.5) * 0.3);
+      const shore = smoothstep(0.3, 0.02, plan.sea(point.x, point.z) + (noise(point.x * 3, point.z * 3) - 0.5) * 0.3);
       return c.lerp(color('#dff4ec'), Math.max(shore * 0.6, smoothstep(0.62, 0.68, stroke) * 0.6));
     },
   });
 }
 
 function growth(
-  m: Model,
+  model: Model,
   plan: RoadPlan,
   ground: (x: number, z: number) => number,
   free: (x: number, z: number) => boolean,
@@ -177,7 +198,7 @@ function growth(
     const autumn = Math.hypot(x - campus[0], z - campus[1]) < 3 && i % 3 !== 0;
     const h = 1.05 * s;
     tree(
-      m,
+      model,
       {
         at: [x, ground(x, z), z],
         height: h,
@@ -193,17 +214,17 @@ function growth(
     );
   }
   const low = spots(plan.bushes, box, 17, (x, z) => free(x, z) && flat(x, z) > 1.9 && z > plan.bushFrom);
-  for (const [i, [x, z, s]] of low.entries()) bush(m, [x, ground(x, z), z], 0.26 * s, 70, 0.1, SUMMER, i + 3);
+  for (const [i, [x, z, s]] of low.entries()) bush(model, [x, ground(x, z), z], 0.26 * s, 70, 0.1, SUMMER, i + 3);
   const rnd = random(6);
   const meadow = (x: number, z: number) =>
     free(x, z) && flat(x, z) > 1.2 && noise(x * 0.8, z * 0.8) > 0.34 + 0.2 * rnd();
   const list: Spot[] = spots(1500, box, 8, meadow);
-  plant(m, 'grass', list, 0.12, ground, ['#5f9448', '#86b254', '#b4cc68'], 4);
-  flowers(m, spots(520, box, 5, meadow), ground, ['#fff6e6', '#f6a8a0', '#f6d25a', '#e4806c']);
+  plant(model, 'grass', list, 0.12, ground, ['#5f9448', '#86b254', '#b4cc68'], 4);
+  flowers(model, spots(520, box, 5, meadow), ground, ['#fff6e6', '#f6a8a0', '#f6d25a', '#e4806c']);
 }
 
 /** Dashes of white along the flight, from the third stop to the fourth. */
-function trail(m: Model, plan: RoadPlan): void {
+function trail(model: Model, plan: RoadPlan): void {
   if (plan.arc) {
     const [from, to] = [at(plan.home, -1), at(plan.abroad, 0)];
     const path = new THREE.QuadraticBezierCurve3(vec(from[0], 0.15, from[1]), vec(plan.arc), vec(to[0], 0.15, to[1]));
@@ -213,7 +234,7 @@ function trail(m: Model, plan: RoadPlan): void {
       // the dashes keep clear of the plane
       if (Math.min(s.distanceTo(vec(plan.plane.at)), e.distanceTo(vec(plan.plane.at))) < plan.plane.size * 0.62)
         continue;
-      m.put(tube([s, e], [0.045], { around: 8, rings: 2 }), { color: '#fffaf0', line: 0.4 });
+      model.put(tube([s, e], [0.045], { around: 8, rings: 2 }), { color: '#fffaf0', line: 0.4 });
     }
     return;
   }
@@ -227,7 +248,7 @@ function trail(m: Model, plan: RoadPlan): void {
     );
     for (let i = 0; i < n - skip; i++) {
       const [s, e] = [path.getPoint(i / n), path.getPoint((i + 0.5) / n)];
-      m.put(tube([s, e], [0.032], { around: 8, rings: 2 }), { color: '#fffaf0', line: 0.4 });
+      model.put(tube([s, e], [0.032], { around: 8, rings: 2 }), { color: '#fffaf0', line: 0.4 });
     }
   };
   half([a[0], 0.12, a[1]], p, p[1] * 0.95, 8, 1);

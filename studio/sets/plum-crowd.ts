@@ -19,20 +19,20 @@ export const at41 = (p: V3, yaw: number, scale = 1): THREE.Matrix4 =>
 export const point41 = (p: V3): V3 => onHouse(FRAME_41, p);
 
 /** Curls as few big lobes: nobody counts them in a crowd, and they cost as much as the child. */
-export function inCrowd(p: Person): Person {
-  const { shape } = p.hair;
+export function inCrowd(person: Person): Person {
+  const { shape } = person.hair;
   // a dress reaches over the hips, however deep its owner bends
-  const top = p.outfit.shells?.[0];
-  if (p.outfit.skirt && top && p.id !== 'charlotte')
-    return dressed(p, { shells: [{ ...top, from: -0.27, grow: [0.022, 0.006] }] });
-  if (shape.kind !== 'lobes') return p;
+  const top = person.outfit.shells?.[0];
+  if (person.outfit.skirt && top && person.id !== 'charlotte')
+    return dressed(person, { shells: [{ ...top, from: -0.27, grow: [0.022, 0.006] }] });
+  if (shape.kind !== 'lobes') return person;
   const lean = {
     ...shape,
     count: Math.round(shape.count * 0.52),
     size: shape.size * 1.32,
     stray: Math.round(shape.stray * 0.3),
   };
-  return { ...p, hair: { ...p.hair, shape: lean } };
+  return { ...person, hair: { ...person.hair, shape: lean } };
 }
 
 export type Extra = [

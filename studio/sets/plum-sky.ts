@@ -84,23 +84,23 @@ export function plumSky(scene: THREE.Scene, hour: Hour, r = 150, tone = '#ffffff
   const look = SKIES[hour];
   const [W, H] = [2048, 640];
   const map = once(`plum sky ${hour}`, () =>
-    canvasTexture(W, H, (c) => {
-      const g = c.createLinearGradient(0, 0, 0, H);
-      g.addColorStop(0, look.sky[0]);
-      g.addColorStop(0.6, look.sky[1]);
-      g.addColorStop(0.86, look.sky[2]);
-      g.addColorStop(1, look.sky[2]);
-      c.fillStyle = g;
-      c.fillRect(0, 0, W, H);
+    canvasTexture(W, H, (context) => {
+      const gradient = context.createLinearGradient(0, 0, 0, H);
+      gradient.addColorStop(0, look.sky[0]);
+      gradient.addColorStop(0.6, look.sky[1]);
+      gradient.addColorStop(0.86, look.sky[2]);
+      gradient.addColorStop(1, look.sky[2]);
+      context.fillStyle = gradient;
+      context.fillRect(0, 0, W, H);
       const rnd = random(5);
       for (let i = 0; i < look.clouds; i++) {
         const [x, y] = [rnd() * W, H * mix(0.22, 0.74, rnd())];
         for (let k = 0; k < 9; k++) {
-          c.globalAlpha = 0.26;
-          c.fillStyle = look.cloud;
+          context.globalAlpha = 0.26;
+          context.fillStyle = look.cloud;
           for (const dx of [-W, 0, W]) {
-            c.beginPath();
-            c.ellipse(
+            context.beginPath();
+            context.ellipse(
               x + dx + (rnd() - 0.5) * 150,
               y + (rnd() - 0.5) * 18,
               30 + rnd() * 46,
@@ -109,36 +109,36 @@ export function plumSky(scene: THREE.Scene, hour: Hour, r = 150, tone = '#ffffff
               0,
               TAU,
             );
-            c.fill();
+            context.fill();
           }
         }
       }
       if (hour.toLowerCase().endsWith('night'))
         for (let i = 0; i < 160; i++) {
-          c.globalAlpha = 0.4 + 0.5 * rnd();
-          c.fillStyle = '#fff2d0';
-          c.fillRect(rnd() * W, rnd() ** 1.4 * H * 0.7, 1.1, 2.8);
+          context.globalAlpha = 0.4 + 0.5 * rnd();
+          context.fillStyle = '#fff2d0';
+          context.fillRect(rnd() * W, rnd() ** 1.4 * H * 0.7, 1.1, 2.8);
         }
-      c.globalAlpha = 1;
+      context.globalAlpha = 1;
       for (const [i, tone] of look.hill.entries()) {
-        c.fillStyle = tone;
-        c.beginPath();
-        c.moveTo(0, H);
+        context.fillStyle = tone;
+        context.beginPath();
+        context.moveTo(0, H);
         for (let x = 0; x <= W; x += 8) {
           const a = (x / W) * TAU;
           const n = noise(Math.cos(a) * 2.2 + i * 9 + 20, Math.sin(a) * 2.2 + 20);
-          c.lineTo(x, H * (0.9 + i * 0.045) - n * n * H * 0.2);
+          context.lineTo(x, H * (0.9 + i * 0.045) - n * n * H * 0.2);
         }
-        c.lineTo(W, H);
-        c.fill();
+        context.lineTo(W, H);
+        context.fill();
       }
       for (let i = 0; i < 420; i++) {
-        c.fillStyle = mixColor(look.trees, look.hill[1], 0.5 * rnd());
+        context.fillStyle = mixColor(look.trees, look.hill[1], 0.5 * rnd());
         const x = rnd() * W;
         const h = 10 + rnd() * 18;
-        c.beginPath();
-        c.ellipse(x, H * 0.965 - h * 0.4 + rnd() * 10, h * 0.62, h, 0, 0, TAU);
-        c.fill();
+        context.beginPath();
+        context.ellipse(x, H * 0.965 - h * 0.4 + rnd() * 10, h * 0.62, h, 0, 0, TAU);
+        context.fill();
       }
     }),
   );

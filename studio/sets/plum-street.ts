@@ -92,13 +92,13 @@ const drawn = (p: StreetPlan, id: HouseName): boolean => (p.only ? p.only.includ
 
 export function plumStreet(scene: THREE.Scene, p: StreetPlan): void {
   plumSky(scene, p.hour);
-  const m = new Model();
-  ground(m, p);
+  const model = new Model();
+  ground(model, p);
   const [snow, lit] = [isSnow(p.hour), isLit(p.hour)];
   const dark = p.power === false;
   const common = { snow, glass: dark ? ('dark' as const) : lit ? ('lit' as const) : ('day' as const) };
   if (drawn(p, '14'))
-    plumHouse(m, FRAME_14, {
+    plumHouse(model, FRAME_14, {
       ...common,
       wall: '#f3e3cc',
       door: '#c8402f',
@@ -109,7 +109,7 @@ export function plumStreet(scene: THREE.Scene, p: StreetPlan): void {
       ...p.houses?.['14'],
     });
   if (drawn(p, '41')) {
-    plumHouse(m, FRAME_41, {
+    plumHouse(model, FRAME_41, {
       ...common,
       wall: '#f0dba6',
       door: '#3d6fb4',
@@ -118,8 +118,8 @@ export function plumStreet(scene: THREE.Scene, p: StreetPlan): void {
       hall: { wall: '#6b4a4c', glow: true },
       ...p.houses?.['41'],
     });
-    m.inside(FRAME_41, () => {
-      if (p.sign !== false) noBellsSign(m, place([1.19, 1.95, 0.03], [0, 0, -2], 1.2));
+    model.inside(FRAME_41, () => {
+      if (p.sign !== false) noBellsSign(model, place([1.19, 1.95, 0.03], [0, 0, -2], 1.2));
     });
   }
   for (const [k, side] of (['north', 'south'] as const).entries())
@@ -128,7 +128,7 @@ export function plumStreet(scene: THREE.Scene, p: StreetPlan): void {
       if (!drawn(p, id)) continue;
       const [wall, door, roof] = SIDE_LOOKS[(i * 2 + k * 5) % 12] as [string, string, string];
       const far = !p.near?.includes(id);
-      plumHouse(m, sideHouse(side, i), {
+      plumHouse(model, sideHouse(side, i), {
         ...common,
         wall,
         door,
@@ -137,14 +137,15 @@ export function plumStreet(scene: THREE.Scene, p: StreetPlan): void {
         mirrored: (i + k) % 2 === 0,
         ...p.houses?.[id],
       });
-      if (!p.noMail?.(ROW_X[i] ?? 0)) mailbox(m, mailboxAt(side, i), { tone: door, flag: p.flags?.[id] ?? 0, snow });
+      if (!p.noMail?.(ROW_X[i] ?? 0))
+        mailbox(model, mailboxAt(side, i), { tone: door, flag: p.flags?.[id] ?? 0, snow });
     }
-  gardens(m, p);
-  scene.add(m.bake());
+  gardens(model, p);
+  scene.add(model.bake());
 }
 
 const LAWN = ['#6b9352', '#86a85c', '#b0bf70'] as const;
-function ground(m: Model, { hour }: StreetPlan): void {
+function ground(model: Model, { hour }: StreetPlan): void {
   const snow = isSnow(hour);
   const lawn = (q: THREE.Vector3) => {
     const n = fbm(q.x * 0.35, q.z * 0.35, 1, 3);
@@ -154,8 +155,8 @@ function ground(m: Model, { hour }: StreetPlan): void {
           .lerp(color(LAWN[1]), smoothstep(0.25, 0.6, n))
           .lerp(color(LAWN[2]), 0.5 * smoothstep(0.6, 0.85, n));
   };
-  flat(m, [-150, -150, 150, 150], -0.03, lawn, { n: 60, line: 0 });
-  flat(m, [-46, -16, 46, 16], 0, lawn, { n: 90, line: 0, bump: snow ? 0.14 : 0.03 });
+  flat(model, [-150, -150, 150, 150], -0.03, lawn, { n: 60, line: 0 });
+  flat(model, [-46, -16, 46, 16], 0, lawn, { n: 90, line: 0, bump: snow ? 0.14 : 0.03 });
   const road = (q: THREE.Vector3) => {
     const n = fbm(q.x * 0.7, q.z * 2, 4, 3);
     if (!snow) return color('#a59aa6').lerp(color('#c2b2ac'), n);
@@ -163,22 +164,22 @@ function ground(m: Model, { hour }: StreetPlan): void {
     const track = Math.exp(-(((Math.abs(q.z) - 1) / 0.32) ** 2));
     return color('#e2e7f6').lerp(color('#b9c0dc'), 0.7 * track * (0.5 + 0.6 * n));
   };
-  flat(m, [-22.5, -2.1, 22.5, 2.1], snow ? 0.05 : 0.02, road, { n: 80, line: 0.5 });
+  flat(model, [-22.5, -2.1, 22.5, 2.1], snow ? 0.05 : 0.02, road, { n: 80, line: 0.5 });
   const slabTone = (q: THREE.Vector3) =>
     (snow ? color('#e4e9f7') : color('#d6c8b8')).multiplyScalar(0.94 + 0.1 * noise(q.x * 3, q.z * 3));
   for (const z of [-1, 1]) {
     const kerb = snow ? '#d9def0' : '#c3b6b0';
-    m.put(roundedBox(45, 0.12, 0.22, 0.03), { color: kerb, line: 0.6 }, place([0, 0.04, z * 2.22]));
+    model.put(roundedBox(45, 0.12, 0.22, 0.03), { color: kerb, line: 0.6 }, place([0, 0.04, z * 2.22]));
     for (let x = -22.4; x < 22.3; x += 1.2) {
       const look = { tint: slabTone, line: snow ? 0.15 : 0.4 };
-      m.put(roundedBox(1.17, 0.1, 1.1, 0.02), look, place([x + 0.6, snow ? 0.05 : 0.03, z * 2.95]));
+      model.put(roundedBox(1.17, 0.1, 1.1, 0.02), look, place([x + 0.6, snow ? 0.05 : 0.03, z * 2.95]));
     }
   }
   const rnd = random(4);
   const path = (frame: THREE.Matrix4, from: number, to: number, wide: number) =>
-    m.inside(frame, () => {
+    model.inside(frame, () => {
       for (let z = from; z < to; z += 0.62)
-        m.put(
+        model.put(
           roundedBox(wide * mix(0.9, 1.02, rnd()), 0.06, 0.58, 0.03, { wobble: 0.03 }),
           { tint: slabTone, line: snow ? 0.2 : 0.5 },
           place([(rnd() - 0.5) * 0.06, snow ? 0.05 : 0.015, z + 0.3], [0, (rnd() - 0.5) * 4, 0]),
@@ -190,7 +191,7 @@ function ground(m: Model, { hour }: StreetPlan): void {
 }
 
 /** Trees, hedges, lamps, flower pots; long grass before 41, petunias before 14. */
-function gardens(m: Model, p: StreetPlan): void {
+function gardens(model: Model, p: StreetPlan): void {
   const [snow, lit] = [isSnow(p.hour), isLit(p.hour) && p.power !== false];
   const green: [string, string, string] = snow ? ['#4a6a5c', '#6f8f78', '#a8bcb0'] : ['#3f6a3f', '#6f9a4e', '#a8c468'];
   for (const [i, x] of [-16.8, -8.4, 0, 8.4, 16.8].entries())
@@ -198,37 +199,37 @@ function gardens(m: Model, p: StreetPlan): void {
       const foot: V3 = [x + side * 0.5, 0, side * 4.5];
       if (p.noTrees?.(foot[0], foot[2])) continue;
       const high = 3.9 + ((i * 2 + side) % 3) * 0.4;
-      if (snow) bareTree(m, foot, high, i + (side > 0 ? 30 : 10));
-      else streetTree(m, foot, high, (i + (side > 0 ? 1 : 0)) % 3 ? SUMMER : PLUM, i * 3 + side);
+      if (snow) bareTree(model, foot, high, i + (side > 0 ? 30 : 10));
+      else streetTree(model, foot, high, (i + (side > 0 ? 1 : 0)) % 3 ? SUMMER : PLUM, i * 3 + side);
     }
-  for (const x of [-14.5, 0.9, 14.5]) streetLamp(m, place([x, 0.08, x < 0 ? 3.2 : -3.2]), lit, snow);
-  farGreen(m, p.hour);
+  for (const x of [-14.5, 0.9, 14.5]) streetLamp(model, place([x, 0.08, x < 0 ? 3.2 : -3.2]), lit, snow);
+  farGreen(model, p.hour);
   for (const [frame, mirror, id] of [
     [FRAME_14, -1, '14'],
     [FRAME_41, 1, '41'],
   ] as const) {
     // a house left out is behind the camera, and so are its hedges
     if (!drawn(p, id)) continue;
-    m.inside(frame, () => {
+    model.inside(frame, () => {
       for (const [x, w, seed] of [
         [mirror * -2.6, 2.4, 3],
         [mirror * 2.2, 1.6, 5],
       ] as const)
-        hedge(m, [x, 0, 2.4], [w, 0.55, 0.6], green, seed, snow);
+        hedge(model, [x, 0, 2.4], [w, 0.55, 0.6], green, seed, snow);
       if (!snow && mirror < 0) {
-        petunias(m, place([1.3, 0, 3.1]), ['#e4604c', '#f08a5c', '#f8c8b0'], 5);
-        petunias(m, place([-1.3, 0, 3.1]), ['#c4508a', '#e2789c', '#f3d0dc'], 3);
+        petunias(model, place([1.3, 0, 3.1]), ['#e4604c', '#f08a5c', '#f8c8b0'], 5);
+        petunias(model, place([-1.3, 0, 3.1]), ['#c4508a', '#e2789c', '#f3d0dc'], 3);
       }
     });
   }
-  m.inside(FRAME_14, () => mailbox(m, place([-2.5, 0, 7.9]), { tone: '#c8402f', number: '14', snow }));
+  model.inside(FRAME_14, () => mailbox(model, place([-2.5, 0, 7.9]), { tone: '#c8402f', number: '14', snow }));
   if (!p.noMail?.(22))
-    m.inside(FRAME_41, () => mailbox(m, place([2.5, 0, 7.9]), { tone: '#3d6fb4', number: '41', snow }));
+    model.inside(FRAME_41, () => mailbox(model, place([2.5, 0, 7.9]), { tone: '#3d6fb4', number: '41', snow }));
   if (snow) return;
   const ground = () => 0;
   // nobody mows at 41
   plant(
-    m,
+    model,
     'grass',
     spots(900, [26, -5.5, 33, 5.5], 7, (x, z) => Math.abs(z) > 0.9 && x < 31.6),
     0.4,
@@ -237,7 +238,7 @@ function gardens(m: Model, p: StreetPlan): void {
     4,
   );
   flowers(
-    m,
+    model,
     spots(40, [22.6, -5, 28, 5], 9, (_x, z) => Math.abs(z) > 1),
     ground,
     ['#fff6e6', '#f6d860', '#f0a0b0'],
@@ -251,6 +252,6 @@ function gardens(m: Model, p: StreetPlan): void {
       g.at[1] + g.radius,
     ];
     const onLawn = (x: number, z: number) => Math.abs(z) > 3.7 || Math.abs(x) > 22.7;
-    plant(m, 'grass', spots(g.n ?? 500, box, 12, onLawn), 0.16, ground, ['#648a4c', '#84a358', '#b0bf70'], 2);
+    plant(model, 'grass', spots(g.n ?? 500, box, 12, onLawn), 0.16, ground, ['#648a4c', '#84a358', '#b0bf70'], 2);
   }
 }

@@ -18,7 +18,7 @@ function laneHeight(z: number): number {
 }
 const SLAB = ['#bfb2ac', '#b1a6a8', '#c8bbb0', '#a69ba2', '#b9aaa0'];
 
-function paving(m: Model, half: number): void {
+function paving(model: Model, half: number): void {
   const rnd = random(21);
   const slabs: Item[] = [];
   const lay = (x: number, y: number, z: number, w: number, d: number, high: number) =>
@@ -39,9 +39,9 @@ function paving(m: Model, half: number): void {
       lay(x + w / 2, (k + 1) * STAIRS.rise, STAIRS.z - (k + 0.5) * STAIRS.run - 0.02, w, STAIRS.run + 0.04, 0.3);
       x += w;
     }
-  m.scatter(roundedBox(1, 1, 1, 0.035, { fine: true, wobble: 0.03 }), slabs, { line: 0.75 });
+  model.scatter(roundedBox(1, 1, 1, 0.035, { fine: true, wobble: 0.03 }), slabs, { line: 0.75 });
   const end = STAIRS.z - STAIRS.count * STAIRS.run;
-  m.put(
+  model.put(
     roundedBox(half * 2, 0.2, 6, 0.02),
     { color: '#c9bbac', line: 0.3 },
     place([0, STAIRS.count * STAIRS.rise - 0.1, end - 3]),
@@ -54,13 +54,13 @@ export type LanePlan = {
   leaves: string[];
 };
 export function lane(scene: THREE.Scene, plan: LanePlan): void {
-  const m = new Model();
+  const model = new Model();
   const { half } = plan;
-  paving(m, half);
+  paving(model, half);
   const long = STAIRS.run * 4;
   for (const s of [-1, 1]) {
     // the landing's wall, then sections that each stand a step higher; every top is level
-    tileWall(m, place([s * (half + 0.15), 0, 1.2], [0, -s * 90, 0]), {
+    tileWall(model, place([s * (half + 0.15), 0, 1.2], [0, -s * 90, 0]), {
       length: 5.4,
       height: s < 0 ? 1.18 : 1.02,
       seed: 11 + s,
@@ -68,7 +68,7 @@ export function lane(scene: THREE.Scene, plan: LanePlan): void {
     for (let i = 0; i < 3; i++) {
       const z = STAIRS.z - (i + 0.5) * long;
       const y = laneHeight(z - long / 2 + 0.05) - 0.12;
-      tileWall(m, place([s * (half + 0.15), y, z], [0, -s * 90, 0]), {
+      tileWall(model, place([s * (half + 0.15), y, z], [0, -s * 90, 0]), {
         length: long,
         height: s < 0 ? 1.0 : 0.9,
         foot: 1.1,
@@ -76,7 +76,7 @@ export function lane(scene: THREE.Scene, plan: LanePlan): void {
       });
     }
   }
-  scene.add(m.bake());
+  scene.add(model.bake());
   const rnd = random(4);
   const list: Spot[] = [];
   for (let i = 0; i < 210; i++) {
@@ -90,19 +90,20 @@ export function lane(scene: THREE.Scene, plan: LanePlan): void {
 }
 
 /** Old house behind a wall: cream plaster, brown posts, a tiled roof with its ridge along X. */
-export function tiledHouse(m: Model, where: THREE.Matrix4, long: number): void {
-  m.inside(where, () => {
-    const plaster = (p: THREE.Vector3) => color('#f5e4c4').multiplyScalar(0.93 + 0.12 * fbm(p.x * 2, p.y * 2));
-    m.put(roundedBox(long * 0.86, 1.7, 2, 0.02, { fine: true }), { tint: plaster }, place([0, 0.4, 0]));
+export function tiledHouse(model: Model, where: THREE.Matrix4, long: number): void {
+  model.inside(where, () => {
+    const plaster = (point: THREE.Vector3) =>
+      color('#f5e4c4').multiplyScalar(0.93 + 0.12 * fbm(point.x * 2, point.y * 2));
+    model.put(roundedBox(long * 0.86, 1.7, 2, 0.02, { fine: true }), { tint: plaster }, place([0, 0.4, 0]));
     for (let i = -2; i <= 2; i++)
-      m.put(roundedBox(0.14, 1.7, 0.14, 0.02), { color: '#8a5233' }, place([i * long * 0.2, 0.4, 1.0]));
-    m.put(roundedBox(long * 0.9, 0.14, 0.14, 0.02), { color: '#8a5233' }, place([0, 1.16, 1.0]));
-    tileCoping(m, place([0, 1.2, 0]), { length: long, deep: 1.55, rise: 0.85, pitch: 0.24, seed: 6 });
+      model.put(roundedBox(0.14, 1.7, 0.14, 0.02), { color: '#8a5233' }, place([i * long * 0.2, 0.4, 1.0]));
+    model.put(roundedBox(long * 0.9, 0.14, 0.14, 0.02), { color: '#8a5233' }, place([0, 1.16, 1.0]));
+    tileCoping(model, place([0, 1.2, 0]), { length: long, deep: 1.55, rise: 0.85, pitch: 0.24, seed: 6 });
   });
 }
 
 /** Persimmon tree in October: few leaves, much fruit. `to` are the ends of its boughs, `fruit` the share of twigs that bear. */
-export function persimmonTree(m: Model, foot: V3, to: V3[], fruit: number, p: Palette, seed = 3): void {
+export function persimmonTree(model: Model, foot: V3, to: V3[], fruit: number, p: Palette, seed = 3): void {
   const rnd = random(seed);
   const base = vec(foot);
   const bark = { color: '#5d4a45', line: 0.7 };
@@ -115,12 +116,12 @@ export function persimmonTree(m: Model, foot: V3, to: V3[], fruit: number, p: Pa
       .clone()
       .lerp(tip, 0.5)
       .add(vec((rnd() - 0.5) * 0.3, 0.22, (rnd() - 0.5) * 0.3));
-    m.put(tube([base, fork, mid, tip], [0.13, 0.085, 0.05, 0.012], { around: 9, rings: 26 }), bark);
+    model.put(tube([base, fork, mid, tip], [0.13, 0.085, 0.05, 0.012], { around: 9, rings: 26 }), bark);
     const bough = new THREE.CatmullRomCurve3([fork, mid, tip]);
     for (let i = 0; i < 9; i++) {
       const a = bough.getPointAt(mix(0.3, 0.98, i / 8));
       const b = a.clone().add(vec((rnd() - 0.5) * 0.7, (rnd() - 0.35) * 0.5, (rnd() - 0.5) * 0.7));
-      m.put(
+      model.put(
         tube(
           [
             a,
@@ -142,17 +143,17 @@ export function persimmonTree(m: Model, foot: V3, to: V3[], fruit: number, p: Pa
       leaves.push(...foliage(b.toArray() as V3, [0.17, 0.15, 0.17], 6, 0.12, p, seed * 3 + i));
     }
   }
-  m.scatter(leafShape(), leaves, { doubleSided: true, line: 0.3 });
+  model.scatter(leafShape(), leaves, { doubleSided: true, line: 0.3 });
   // one fruit at the end of a twig, hanging under it
   for (const { x, y: tip, z } of spots) {
     if (rnd() > fruit) continue;
     const y = tip - 0.075;
     const r = mix(0.062, 0.08, rnd());
-    m.put(
+    model.put(
       ball([r, r * 0.84, r], 14),
       { color: color('#ee7a26').lerp(color('#f59b34'), rnd()), line: 0.8 },
       place([x, y, z]),
     );
-    m.put(ball([r * 0.5, 0.012, r * 0.5], 8), { color: '#7c7a3e', line: 0.3 }, place([x, y + r * 0.8, z]));
+    model.put(ball([r * 0.5, 0.012, r * 0.5], 8), { color: '#7c7a3e', line: 0.3 }, place([x, y + r * 0.8, z]));
   }
 }

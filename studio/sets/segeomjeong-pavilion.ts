@@ -8,23 +8,23 @@ import { roundedBox } from '../model/rounded-box.ts';
 import { tube } from '../model/tube.ts';
 import { tiledRoof } from './tiled-roof.ts';
 
-const RED = (p: THREE.Vector3): THREE.Color =>
-  color('#b0523c').lerp(color('#8a3a30'), noise(p.x * 9, p.y * 2, p.z * 9));
+const RED = (point: THREE.Vector3): THREE.Color =>
+  color('#b0523c').lerp(color('#8a3a30'), noise(point.x * 9, point.y * 2, point.z * 9));
 
 const GREEN = '#4f8f7c';
 
 /** Three bays along the stream, one bay out over the rock: 丁. */
-export function pavilion(m: Model, at: V3): void {
-  m.inside(place(at, [0, -10, 0]), () => {
+export function pavilion(model: Model, at: V3): void {
+  model.inside(place(at, [0, -10, 0]), () => {
     const [w, d, wing, out] = [5, 2.3, 2, 1.9];
     const post = (x: number, z: number): void => {
       // squared granite below the floor, a round red post above
-      m.put(
+      model.put(
         roundedBox(0.36, 2.3, 0.36, 0.03, { fine: true, wobble: 0.015 }),
-        { tint: (p) => color('#d8ccc0').lerp(color('#a89c9c'), fbm(p.x * 6, p.y * 3, p.z * 6)) },
+        { tint: (point) => color('#d8ccc0').lerp(color('#a89c9c'), fbm(point.x * 6, point.y * 3, point.z * 6)) },
         place([x, -1.2, z]),
       );
-      m.put(
+      model.put(
         tube(
           [
             [x, -0.05, z],
@@ -36,18 +36,18 @@ export function pavilion(m: Model, at: V3): void {
         ),
         { tint: RED },
       );
-      m.put(roundedBox(0.34, 0.2, 0.34, 0.03), { tint: wash(GREEN, 6) }, place([x, 2.22, z]));
+      model.put(roundedBox(0.34, 0.2, 0.34, 0.03), { tint: wash(GREEN, 6) }, place([x, 2.22, z]));
     };
     const main = [-w / 2, -w / 6, w / 6, w / 2];
     for (const x of main) for (const z of [-d / 2, d / 2]) post(x, z);
     for (const x of [-wing / 2 + 0.15, wing / 2 - 0.15]) post(x, d / 2 + out);
     const floor = (x0: number, x1: number, z0: number, z1: number): void => {
-      m.put(
+      model.put(
         roundedBox(x1 - x0 + 0.5, 0.12, z1 - z0 + 0.5, 0.02),
         { tint: wash('#b98a5c', 2, 0.2) },
         place([(x0 + x1) / 2, -0.06, (z0 + z1) / 2]),
       );
-      m.put(
+      model.put(
         roundedBox(x1 - x0 + 0.3, 0.18, z1 - z0 + 0.3, 0.02),
         { tint: wash('#8a4a3a', 3) },
         place([(x0 + x1) / 2, -0.2, (z0 + z1) / 2]),
@@ -58,7 +58,7 @@ export function pavilion(m: Model, at: V3): void {
     const rail = (a: V3, b: V3): void => {
       const n = Math.round(Math.hypot(b[0] - a[0], b[2] - a[2]) / 0.3);
       for (const y of [0.16, 0.46])
-        m.put(
+        model.put(
           tube(
             [
               [a[0], y, a[2]],
@@ -71,7 +71,11 @@ export function pavilion(m: Model, at: V3): void {
         );
       for (let i = 0; i <= n; i++) {
         const [x, z] = [mix(a[0], b[0], i / n), mix(a[2], b[2], i / n)];
-        m.put(roundedBox(0.05, 0.44, 0.05, 0.01), { color: i % 2 ? GREEN : '#9c4636', line: 0.5 }, place([x, 0.22, z]));
+        model.put(
+          roundedBox(0.05, 0.44, 0.05, 0.01),
+          { color: i % 2 ? GREEN : '#9c4636', line: 0.5 },
+          place([x, 0.22, z]),
+        );
       }
     };
     const e = 0.16;
@@ -89,7 +93,7 @@ export function pavilion(m: Model, at: V3): void {
         [2.28, 0.07, '#c9563e'],
         [2.55, 0.06, '#e8d8b0'],
       ] as const)
-        m.put(
+        model.put(
           roundedBox(Math.max(0.16, x1 - x0), h, Math.max(0.16, z1 - z0), 0.02),
           { tint: wash(tone, 4, 0.2), line: 0.6 },
           place([(x0 + x1) / 2, y, (z0 + z1) / 2]),
@@ -100,7 +104,7 @@ export function pavilion(m: Model, at: V3): void {
     beam(-wing / 2, wing / 2, d / 2 + out, d / 2 + out);
     for (const x of [-wing / 2 + 0.15, wing / 2 - 0.15]) beam(x, x, d / 2, d / 2 + out);
     const paint = { tone: '#5a9a86', tip: '#f2d8a8', board: '#c9805c' };
-    tiledRoof(m, place([0, 2.5, 0]), {
+    tiledRoof(model, place([0, 2.5, 0]), {
       long: w + 1.9,
       deep: d + 1.9,
       rise: 1.55,
@@ -112,7 +116,7 @@ export function pavilion(m: Model, at: V3): void {
       rafters: paint,
       seed: 4,
     });
-    tiledRoof(m, place([0, 2.5, d / 2 + out / 2 - 0.35], [0, 90, 0]), {
+    tiledRoof(model, place([0, 2.5, d / 2 + out / 2 - 0.35], [0, 90, 0]), {
       long: out + 2.9,
       deep: wing + 1.8,
       rise: 1.32,

@@ -70,17 +70,17 @@ export type StreamPlan = {
   /** the water gives faces back even to someone who looks down into it */
   still?: boolean;
 };
-const ROCK = (p: THREE.Vector3): THREE.Color => {
-  const seam = smoothstep(0.03, 0.006, Math.abs(noise(p.x * 0.7 + noise(p.z), p.z * 0.6, 2) - 0.5));
+const ROCK = (point: THREE.Vector3): THREE.Color => {
+  const seam = smoothstep(0.03, 0.006, Math.abs(noise(point.x * 0.7 + noise(point.z), point.z * 0.6, 2) - 0.5));
   return color('#dfd2c4')
-    .lerp(color('#b3a6a2'), smoothstep(0.42, 0.68, fbm(p.x * 0.9, p.y * 2, p.z * 0.9)))
+    .lerp(color('#b3a6a2'), smoothstep(0.42, 0.68, fbm(point.x * 0.9, point.y * 2, point.z * 0.9)))
     .lerp(color('#8c7e8c'), seam * 0.5)
-    .lerp(color('#7f7676'), smoothstep(STREAM + 0.1, STREAM + 0.01, p.y) * 0.75);
+    .lerp(color('#7f7676'), smoothstep(STREAM + 0.1, STREAM + 0.01, point.y) * 0.75);
 };
 export function segeomjeong(scene: THREE.Scene, plan: StreamPlan = {}): void {
   const without = new Set(plan.skip);
-  const m = new Model();
-  const g = grid(
+  const model = new Model();
+  const geometry = grid(
     (u, w) => {
       const [x, z] = [mix(-15, 15, u), mix(6, -18, w)];
       return [x, streamGround(x, z), z];
@@ -88,25 +88,25 @@ export function segeomjeong(scene: THREE.Scene, plan: StreamPlan = {}): void {
     150,
     120,
   );
-  m.put(g, {
+  model.put(geometry, {
     line: 0.4,
     doubleSided: true,
-    tint: (p) =>
-      ROCK(p).lerp(
+    tint: (point) =>
+      ROCK(point).lerp(
         color('#9a9a58'),
         Math.min(
           0.9,
-          smoothstep(-9, -11, p.z) * 0.9 +
-            smoothstep(0.56, 0.66, fbm(p.x * 0.4, p.z * 0.4, 8)) * smoothstep(-5, -6.5, p.z) * 0.8,
+          smoothstep(-9, -11, point.z) * 0.9 +
+            smoothstep(0.56, 0.66, fbm(point.x * 0.4, point.z * 0.4, 8)) * smoothstep(-5, -6.5, point.z) * 0.8,
         ),
       ),
   });
-  boulders(m);
-  if (!without.has('pavilion')) pavilion(m, PAVILION);
-  roadWall(m);
+  boulders(model);
+  if (!without.has('pavilion')) pavilion(model, PAVILION);
+  roadWall(model);
   if (!without.has('trees')) {
     redPine(
-      m,
+      model,
       {
         at: [-1.2, 0.5, -8.4],
         height: 5.4,
@@ -119,13 +119,13 @@ export function segeomjeong(scene: THREE.Scene, plan: StreamPlan = {}): void {
       },
       PINE_TODAY,
     );
-    tree(m, { at: [7.4, 0.4, -9.2], height: 5.4, girth: 0.16, leaves: 900, leafSize: 0.2, seed: 7 }, AUTUMN);
-    tree(m, { at: [-6.4, 0.4, -8.8], height: 4.8, girth: 0.15, leaves: 800, leafSize: 0.2, seed: 9 }, GINKGO);
+    tree(model, { at: [7.4, 0.4, -9.2], height: 5.4, girth: 0.16, leaves: 900, leafSize: 0.2, seed: 7 }, AUTUMN);
+    tree(model, { at: [-6.4, 0.4, -8.8], height: 4.8, girth: 0.15, leaves: 800, leafSize: 0.2, seed: 9 }, GINKGO);
     for (const [i, [x, z, r]] of points3(
       '-3.4,-7.4,.5 .2,-6.9,.42 5.6,-6.6,.46 -8.4,-6.4,.7 9.4,-6.8,.7 -5,-6.6,.36',
     ).entries())
       bush(
-        m,
+        model,
         [x, streamGround(x, z), z],
         r,
         150,
@@ -134,7 +134,7 @@ export function segeomjeong(scene: THREE.Scene, plan: StreamPlan = {}): void {
         i + 3,
       );
   }
-  scene.add(m.bake());
+  scene.add(model.bake());
   const low = new Model();
   const tufts = (x: number, z: number) =>
     streamGround(x, z) > STREAM + 0.1 && noise(x * 0.9, z * 0.9, 4) > 0.64 && (z < -3.4 || Math.abs(x) > 2.8);
@@ -180,7 +180,7 @@ export function segeomjeong(scene: THREE.Scene, plan: StreamPlan = {}): void {
 }
 
 /** Big pale rocks: a skin with one steep flank and one long slab. [x, y, z, half size X Y Z, turn] */
-function boulders(m: Model): void {
+function boulders(model: Model): void {
   const list: [number, number, number, number, number, number, number][] = [
     [-1.35, -0.08, 0.9, 0.62, 0.26, 0.46, 12],
     [-1.9, -0.32, -1.75, 0.75, 0.22, 0.5, -14],
@@ -197,16 +197,16 @@ function boulders(m: Model): void {
     [6.8, -0.3, -2.2, 0.8, 0.3, 0.6, 30],
   ];
   for (const [i, [x, y, z, a, b, c, turn]] of list.entries())
-    m.put(
+    model.put(
       stone(i + 31, 0.62, 0.16, i < 2 ? 34 : i < 6 ? 22 : 18),
       {
-        tint: (p) =>
+        tint: (point) =>
           ROCK(
-            p
+            point
               .clone()
               .multiply(new THREE.Vector3(a * 2, 1, c * 2))
               .add(new THREE.Vector3(i, 0.4, i)),
-          ).multiplyScalar(p.y > 0.35 ? 1.03 : 0.9),
+          ).multiplyScalar(point.y > 0.35 ? 1.03 : 0.9),
         line: 0.9,
       },
       place([x, y, z], [(i % 3) - 1, turn, (i % 2) * 3], [a, b, c]),
@@ -214,7 +214,7 @@ function boulders(m: Model): void {
   const rnd = random(4);
   for (let i = 0; i < 26; i++) {
     const [x, z, s] = [mix(-7, 7, rnd()), mix(-3.4, -0.4, rnd()), mix(0.08, 0.24, rnd() ** 2)];
-    m.put(
+    model.put(
       stone(i % 6, 0.3, 0.2, 9),
       { tint: wash(i % 2 ? '#cbbdb2' : '#b5a8a6', 5), line: 0.7 },
       place([x, STREAM - s * 0.1, z], [0, rnd() * 360, 0], [s * 1.3, s * 0.7, s]),
@@ -223,8 +223,14 @@ function boulders(m: Model): void {
 }
 
 /** A rock with a level top at y = 0 of its frame, half sizes x and z, sides down to -deep: things can be spread on it. */
-export function flatRock(m: Model, where: THREE.Matrix4, [a, c]: [number, number], deep: number, seed: number): void {
-  const g = grid(
+export function flatRock(
+  model: Model,
+  where: THREE.Matrix4,
+  [a, c]: [number, number],
+  deep: number,
+  seed: number,
+): void {
+  const geometry = grid(
     (u, w) => {
       const t = u * Math.PI * 2;
       const [x, z] = [Math.cos(t), Math.sin(t)];
@@ -241,11 +247,11 @@ export function flatRock(m: Model, where: THREE.Matrix4, [a, c]: [number, number
     56,
     30,
   );
-  m.inside(where, () =>
-    m.put(g, {
-      tint: (p) =>
+  model.inside(where, () =>
+    model.put(geometry, {
+      tint: (point) =>
         ROCK(
-          p
+          point
             .clone()
             .multiplyScalar(1.6)
             .add(new THREE.Vector3(seed, 1.2, seed)),
@@ -257,17 +263,17 @@ export function flatRock(m: Model, where: THREE.Matrix4, [a, c]: [number, number
 }
 
 /** The stone wall of the road behind, with its rail: cars pass where officials once rode. */
-function roadWall(m: Model): void {
+function roadWall(model: Model): void {
   const rnd = random(7);
   for (let x = -14; x < 14; x += 0.9)
     for (let row = 0; row < 3; row++)
-      m.put(
+      model.put(
         roundedBox(0.86, 0.48, 0.4, 0.05, { wobble: 0.03, seed: x + row * 9 }),
         { tint: wash(rnd() < 0.5 ? '#c9bcae' : '#b5a8a4', 3), line: 0.5 },
         place([x + (row % 2) * 0.45, 0.6 + row * 0.5, -11]),
       );
   for (let x = -14; x < 14; x += 1.6)
-    m.put(roundedBox(0.09, 0.7, 0.09, 0.02), { color: '#7f8a78', line: 0.4 }, place([x, 2.35, -11]));
+    model.put(roundedBox(0.09, 0.7, 0.09, 0.02), { color: '#7f8a78', line: 0.4 }, place([x, 2.35, -11]));
   for (const y of [2.35, 2.6])
-    m.put(roundedBox(28, 0.06, 0.06, 0.01), { color: '#7f8a78', line: 0.4 }, place([0, y, -11]));
+    model.put(roundedBox(28, 0.06, 0.06, 0.01), { color: '#7f8a78', line: 0.4 }, place([0, y, -11]));
 }

@@ -8,7 +8,7 @@ import { tube } from '../model/tube.ts';
 
 /** Morning: beyond the first trees there is only paper, three rows of trunks and the head of Bohyeonbong. */
 export function mistWall(floor: (x: number, z: number) => number): Model {
-  const m = new Model();
+  const model = new Model();
   const peak = (a: number): number =>
     7 +
     2.2 * Math.sin(a * 3 + 1) +
@@ -22,15 +22,15 @@ export function mistWall(floor: (x: number, z: number) => number): Model {
     150,
     60,
   );
-  m.put(wall, {
+  model.put(wall, {
     doubleSided: true,
     glow: true,
     line: 0,
-    tint: (p) => {
-      const a = Math.atan2(-p.x, -p.z);
-      const sky = color('#f6f1e0').lerp(color('#b9cdd6'), smoothstep(6, 40, p.y));
-      const rock = color('#a9b4c4').lerp(color('#f1efe2'), smoothstep(16, 3, p.y));
-      return sky.lerp(rock, smoothstep(0.6, -0.6, p.y - peak(a) - fbm(a * 30, 2) * 1.4) * 0.8).multiplyScalar(1.12);
+    tint: (point) => {
+      const a = Math.atan2(-point.x, -point.z);
+      const sky = color('#f6f1e0').lerp(color('#b9cdd6'), smoothstep(6, 40, point.y));
+      const rock = color('#a9b4c4').lerp(color('#f1efe2'), smoothstep(16, 3, point.y));
+      return sky.lerp(rock, smoothstep(0.6, -0.6, point.y - peak(a) - fbm(a * 30, 2) * 1.4) * 0.8).multiplyScalar(1.12);
     },
   });
   // trunks that the mist has nearly taken
@@ -42,7 +42,7 @@ export function mistWall(floor: (x: number, z: number) => number): Model {
     const y = floor(x, z) - 0.5;
     const tone = ['#aab6b4', '#c2cbc6', '#d8dcd2'][row] ?? '#d8dcd2';
     const lean = (rnd() - 0.5) * 1.6;
-    m.put(
+    model.put(
       tube(
         [
           [x, y - 4, z],
@@ -56,19 +56,19 @@ export function mistWall(floor: (x: number, z: number) => number): Model {
     );
     for (let k = 0; k < 4; k++) {
       const t = 0.55 + k * 0.14;
-      m.put(
+      model.put(
         stone(i + k, 0, 0.4, 6),
         { color: tone, glow: true, line: 0.1 },
         place([x + lean * t + (rnd() - 0.5) * 2, y + h * t, z], [0, rnd() * 90, 0], [mix(1, 1.9, rnd()), 0.32, 1]),
       );
     }
   }
-  return m.bake({ cast: false, receive: false });
+  return model.bake({ cast: false, receive: false });
 }
 
 /** The Brothers as they look in through the gap: two even domes, wooded to a brow of bare rock, and a blue ridge behind them. */
 export function twinPeaks(): Model {
-  const m = new Model();
+  const model = new Model();
   const tones = ['#456b4c', '#66844c', '#a3963f', '#cc8035', '#b4552e'];
   const dome = (x: number, z: number, c: number): number => {
     const q = ((x - c) / 7.2) ** 2 + ((z + 50) / 9) ** 2;
@@ -87,7 +87,7 @@ export function twinPeaks(): Model {
     return color(at(tones, Math.floor(t))).lerp(color(at(tones, Math.floor(t) + 1)), t % 1);
   };
   const bare = (x: number, y: number, z: number) => smoothstep(16.4, 18.4, y + 4 * (fbm(x * 0.5, y * 0.4, z) - 0.5));
-  const g = grid(
+  const geometry = grid(
     (u, w) => {
       const [x, z] = [mix(4, 64, u), mix(-38, -60, w)];
       return [x, hill(x, z), z];
@@ -95,15 +95,15 @@ export function twinPeaks(): Model {
     150,
     70,
   );
-  m.put(g, {
+  model.put(geometry, {
     doubleSided: true,
     line: 0.5,
-    tint: (p) =>
-      leafy(p.x, p.z)
+    tint: (point) =>
+      leafy(point.x, point.z)
         .multiplyScalar(0.82)
         .lerp(
-          color('#e2cdbc').lerp(color('#a58f9c'), smoothstep(0.48, 0.62, fbm(p.x * 1.2, p.y * 0.5, p.z))),
-          bare(p.x, p.y, p.z) * 0.75,
+          color('#e2cdbc').lerp(color('#a58f9c'), smoothstep(0.48, 0.62, fbm(point.x * 1.2, point.y * 0.5, point.z))),
+          bare(point.x, point.y, point.z) * 0.75,
         ),
   });
   const ridge = grid(
@@ -114,7 +114,7 @@ export function twinPeaks(): Model {
     90,
     4,
   );
-  m.put(ridge, { doubleSided: true, color: '#a9bccb', line: 0.1 });
+  model.put(ridge, { doubleSided: true, color: '#a9bccb', line: 0.1 });
   const rnd = random(17);
   const trees: Item[] = [];
   for (let i = 0; i < 5200; i++) {
@@ -126,6 +126,6 @@ export function twinPeaks(): Model {
       color: leafy(x, z, (rnd() - 0.5) * 0.3),
     });
   }
-  m.scatter(stone(5, 0, 0.35, 5), trees, { line: 0.12, slight: true });
-  return m.bake({ cast: false, receive: false });
+  model.scatter(stone(5, 0, 0.35, 5), trees, { line: 0.12, slight: true });
+  return model.bake({ cast: false, receive: false });
 }

@@ -26,28 +26,29 @@ export type SmallHanok = {
 };
 /** Floor of its porch .42 over the ground, front wall z = 0, porch to z = .8, depth 2.6 behind. It faces +Z. */
 const HANOK = { floor: 0.42, wall: 2.25, porch: 0.8, eave: 2.5 };
-export function smallHanok(m: Model, where: THREE.Matrix4, o: SmallHanok): void {
+export function smallHanok(model: Model, where: THREE.Matrix4, o: SmallHanok): void {
   const { long } = o;
   const h = HANOK.floor;
-  m.inside(where, () => {
-    m.put(
+  model.inside(where, () => {
+    model.put(
       roundedBox(long + 0.7, 0.3, 3.7, 0.05, { fine: true }),
       { tint: wash('#c2b4a8', 2, 0.2), line: 0.7 },
       place([0, 0.02, -0.85]),
     );
-    m.inside(place([0, h, 0]), () => {
-      hanokWall(m, place([0, 0, -0.02]), long, HANOK.wall - h, Math.max(2, Math.round(long / 1.3)));
+    model.inside(place([0, h, 0]), () => {
+      hanokWall(model, place([0, 0, -0.02]), long, HANOK.wall - h, Math.max(2, Math.round(long / 1.3)));
       for (const s of [-1, 1])
-        m.put(
+        model.put(
           roundedBox(0.12, HANOK.wall - h, 2.5, 0.01),
           { tint: wash('#f0dfc0', 1.5), line: 0.5 },
           place([s * (long / 2), (HANOK.wall - h) / 2, -1.25]),
         );
       for (const x of o.doors) {
-        if (o.plain) m.put(roundedBox(0.8, 1.5, 0.05, 0.01), { color: '#f6dfae', line: 0.6 }, place([x, 0.78, 0.07]));
-        else paperDoor(m, place([x, 0.04, 0.08], [0, 0, 0], [1, 0.84, 1]), 0.8, 1.86);
+        if (o.plain)
+          model.put(roundedBox(0.8, 1.5, 0.05, 0.01), { color: '#f6dfae', line: 0.6 }, place([x, 0.78, 0.07]));
+        else paperDoor(model, place([x, 0.04, 0.08], [0, 0, 0], [1, 0.84, 1]), 0.8, 1.86);
         if (o.lit)
-          m.put(
+          model.put(
             roundedBox(0.7, 1.1, 0.01, 0.004),
             { color: color('#ffc873').multiplyScalar(1.15), glow: true, line: 0 },
             place([x, 0.98, o.plain ? 0.098 : 0.0865]),
@@ -55,27 +56,27 @@ export function smallHanok(m: Model, where: THREE.Matrix4, o: SmallHanok): void 
       }
     });
     if (o.plain)
-      m.put(
+      model.put(
         roundedBox(long, 0.08, HANOK.porch, 0.02),
         { tint: wash('#9a6e4a', 3), line: 0.7 },
         place([0, h - 0.04, HANOK.porch / 2]),
       );
-    else m.inside(place([0, h, 0]), () => boards(m, [-long / 2, 0.05, long / 2, HANOK.porch], 1.1));
+    else model.inside(place([0, h, 0]), () => boards(model, [-long / 2, 0.05, long / 2, HANOK.porch], 1.1));
     const posts = Math.max(2, Math.round(long / 2.2));
     for (let i = 0; i <= posts; i++) {
       const x = -long / 2 + 0.1 + ((long - 0.2) * i) / posts;
-      m.put(
+      model.put(
         roundedBox(0.15, HANOK.eave - 0.25, 0.15, 0.02),
         { tint: wash('#80573c', 3), line: 0.8 },
         place([x, (HANOK.eave + 0.12) / 2, HANOK.porch - 0.08]),
       );
     }
-    m.put(
+    model.put(
       roundedBox(long, 0.15, 0.14, 0.02),
       { tint: wash('#80573c', 3), line: 0.7 },
       place([0, HANOK.eave - 0.14, HANOK.porch - 0.08]),
     );
-    hanokRoof(m, place([0, HANOK.eave - 0.02, -1.2]), {
+    hanokRoof(model, place([0, HANOK.eave - 0.02, -1.2]), {
       long: long + 1.5,
       deep: 2.6,
       rise: 1.35,
@@ -88,7 +89,7 @@ export function smallHanok(m: Model, where: THREE.Matrix4, o: SmallHanok): void 
     if (o.drying)
       for (let i = 0; i < 7; i++) {
         const x = -long / 2 + 0.5 + i * 0.16;
-        m.put(
+        model.put(
           tube(
             [
               [x, HANOK.eave - 0.2, 0.9],
@@ -100,7 +101,7 @@ export function smallHanok(m: Model, where: THREE.Matrix4, o: SmallHanok): void 
           { color: '#8a7a5c', line: 0.4 },
         );
         for (let k = 0; k < 5; k++)
-          m.put(
+          model.put(
             ball([0.045, 0.055, 0.045], 9),
             { color: k % 2 ? '#d8692c' : '#e88838', line: 0.6 },
             place([x, HANOK.eave - 0.38 - k * 0.14, 0.9]),
@@ -110,7 +111,7 @@ export function smallHanok(m: Model, where: THREE.Matrix4, o: SmallHanok): void 
 }
 /** Wooden signpost: a board with lines of Korean letters `size` high on a post; foot at the origin, front +Z. Its color is worn by `age` 0..1. */
 export function signpost(
-  m: Model,
+  model: Model,
   where: THREE.Matrix4,
   lines: string[],
   size: number,
@@ -120,13 +121,13 @@ export function signpost(
   const [w, h] = [o.wide ?? longest * size * 1.12 + size * 0.5, lines.length * size * 1.32 + size * 0.4];
   const foot = o.foot ?? h * 0.95 + 0.35;
   const tone = color('#c99a62').lerp(color('#9a8878'), o.age ?? 0);
-  m.inside(where, () => {
-    m.put(
+  model.inside(where, () => {
+    model.put(
       roundedBox(size * 0.5, foot + h, size * 0.36, 0.03, { fine: true, wobble: 0.03 }),
       { color: tone.clone().multiplyScalar(0.8), line: 0.8 },
       place([0, (foot + h) / 2, 0]),
     );
-    m.put(
+    model.put(
       roundedBox(w, h, 0.07, 0.02, { fine: true, wobble: 0.03 }),
       { tint: (q) => tone.clone().multiplyScalar(0.96 + 0.08 * Math.sin(q.y * 26 + q.x)), line: 0.9 },
       place([0, foot + h / 2, size * 0.18 + 0.04]),

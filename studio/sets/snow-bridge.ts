@@ -44,7 +44,7 @@ export function snowBridge(scene: THREE.Scene, p: BridgePlan): void {
   plumSky(scene, p.hour, 260);
   const lit = p.hour !== 'snowDay';
   threeHills(scene, place([2, 0, -14]), { lit, ...p.hills });
-  const m = new Model();
+  const model = new Model();
   const ground = grid(
     (u, w) => {
       const [x, z] = [mix(-60, 60, u), mix(26, -62, w)];
@@ -60,19 +60,19 @@ export function snowBridge(scene: THREE.Scene, p: BridgePlan): void {
       .multiplyScalar(0.93 + 0.1 * noise(q.x, q.z))
       .lerp(color('#9fb4e0'), ice * 0.8 + feet * noise(q.x * 5, q.z * 3));
   };
-  m.put(ground, { tint, doubleSided: true, line: 0.3 });
-  bridgeStones(m);
-  fence(m);
-  bareTree(m, [-4.2, 0, -1.6], 4.6, 3);
-  bareTree(m, [5.6, 0, -10], 4, 8);
+  model.put(ground, { tint, doubleSided: true, line: 0.3 });
+  bridgeStones(model);
+  fence(model);
+  bareTree(model, [-4.2, 0, -1.6], 4.6, 3);
+  bareTree(model, [5.6, 0, -10], 4, 8);
   for (const [i, [x, z, h]] of points3('-7,-11,4.4 -9,-8,3.4 8,-4,3.8 10,-12,5 -12,-3,4.6').entries())
-    tinyTree(m, [x, 0, z], h, i * 3, true);
+    tinyTree(model, [x, 0, z], h, i * 3, true);
   if (p.town)
     for (let i = 0; i < 9; i++) {
       const x = (i - 4) * 6.4 + (i % 2) * 1.4;
       if (Math.abs(x) < 2.4) continue;
       const at = place([x, -0.2, 17 + (i % 3) * 3], [0, 180, 0], 30);
-      tinyHouse(m, at, {
+      tinyHouse(model, at, {
         w: 0.2,
         wall: ['#e8d2b4', '#cfd6e4', '#e4c0ac'][i % 3] ?? '#e8d2b4',
         roof: '#e4e9f8',
@@ -80,39 +80,39 @@ export function snowBridge(scene: THREE.Scene, p: BridgePlan): void {
         seed: i,
       });
     }
-  scene.add(m.bake());
+  scene.add(model.bake());
 }
 
 /** Parapets and arches of the bridge, in this set's frame; `high` is how far the wall stands over the road. */
-export function bridgeStones(m: Model, high = 0.75, rib = true): void {
+export function bridgeStones(model: Model, high = 0.75, rib = true): void {
   for (const s of [-1, 1]) {
     for (let i = 0; i < 11; i++) {
       const z = -3.4 - i * 0.52;
       const y = roadY(z);
-      m.put(
+      model.put(
         roundedBox(0.36, high + 0.2, 0.53, 0.05, { wobble: 0.04, seed: i + s + 3 }),
         { color: i % 2 ? '#a89ca8' : '#b8aaae', line: 0.8 },
         place([s * 1.6, y + (high - 0.25) / 2, z]),
       );
-      m.put(
+      model.put(
         roundedBox(0.44, 0.14, 0.56, 0.04, { wobble: 0.03, seed: i }),
         { color: '#c4b6b4', line: 0.7 },
         place([s * 1.6, y + high - 0.01, z]),
       );
-      snowCushion(m, place([s * 1.6, y + high + 0.04, z]), 0.48, 0.6, 0.16, i + s * 20);
+      snowCushion(model, place([s * 1.6, y + high + 0.04, z]), 0.48, 0.6, 0.16, i + s * 20);
     }
     const arch = Array.from(
       { length: 11 },
       (_, i): V3 => [s * 1.72, -0.9 + 1.0 * Math.sin((i / 10) * Math.PI), -6 + (i / 10 - 0.5) * 3.6],
     );
-    if (rib) m.put(tube(arch, [0.17], { around: 8, rings: 30 }), { color: '#9a8f9c', line: 0.8 });
+    if (rib) model.put(tube(arch, [0.17], { around: 8, rings: 30 }), { color: '#9a8f9c', line: 0.8 });
   }
 }
-function fence(m: Model): void {
+function fence(model: Model): void {
   for (let i = 0; i < 5; i++) {
     const [x, , z0] = LAST_POST;
     const z = z0 + i * 1.5;
-    m.put(
+    model.put(
       tube(
         [
           [x, -0.2, z],
@@ -123,10 +123,10 @@ function fence(m: Model): void {
       ),
       { color: '#7d5c4c' },
     );
-    snowCushion(m, place([x, 0.96, z]), 0.26, 0.26, 0.16, i);
+    snowCushion(model, place([x, 0.96, z]), 0.26, 0.26, 0.16, i);
     if (i)
       for (const y of [0.4, 0.75])
-        m.put(
+        model.put(
           tube(
             [
               [x, y, z],

@@ -75,8 +75,8 @@ export type ShrinePlan = {
 export function spiritShrine(scene: THREE.Scene, plan: ShrinePlan): void {
   const clear = plan.clear ?? (() => true);
   const floor = (x: number, z: number) => forestFloor(x, z, plan.distance === false);
-  const m = new Model();
-  const g = grid(
+  const model = new Model();
+  const geometry = grid(
     (u, w) => {
       const [x, z] = [mix(-18, 18, u), mix(9, -24, w)];
       return [x, floor(x, z), z];
@@ -84,19 +84,22 @@ export function spiritShrine(scene: THREE.Scene, plan: ShrinePlan): void {
     110,
     100,
   );
-  m.put(g, {
+  model.put(geometry, {
     line: 0.1,
     doubleSided: true,
-    tint: (p) =>
+    tint: (point) =>
       color('#a98a5e')
-        .lerp(color('#7f8450'), smoothstep(0.45, 0.62, fbm(p.x * 0.5, p.z * 0.5, 7)))
-        .lerp(color('#dcc49a'), smoothstep(0.95, 0.6, Math.abs(p.x - path(p.z))) * smoothstep(1.2, 2.2, p.z) * 0.85)
-        .multiplyScalar(0.88 + 0.24 * fbm(p.x * 1.7, p.z * 1.7)),
+        .lerp(color('#7f8450'), smoothstep(0.45, 0.62, fbm(point.x * 0.5, point.z * 0.5, 7)))
+        .lerp(
+          color('#dcc49a'),
+          smoothstep(0.95, 0.6, Math.abs(point.x - path(point.z))) * smoothstep(1.2, 2.2, point.z) * 0.85,
+        )
+        .multiplyScalar(0.88 + 0.24 * fbm(point.x * 1.7, point.z * 1.7)),
   });
-  platform(m, plan.distance === false ? 1 : 2);
-  shrine(m, plan.doors);
-  pines(m, clear, floor);
-  scene.add(m.bake());
+  platform(model, plan.distance === false ? 1 : 2);
+  shrine(model, plan.doors);
+  pines(model, clear, floor);
+  scene.add(model.bake());
   const low = new Model();
   const wild = (x: number, z: number) =>
     clear(x, z) && Math.abs(x - path(z)) > 1 && (Math.abs(x) > 2.3 || z > 2.6 || z < -2.8);
@@ -153,14 +156,14 @@ export function spiritShrine(scene: THREE.Scene, plan: ShrinePlan): void {
     );
 }
 
-function platform(m: Model, heaps: number): void {
-  const granite = (tone: string) => (p: THREE.Vector3) =>
-    color(tone).lerp(color('#a89c9a'), fbm(p.x * 4, p.y * 5, p.z * 4) * 0.8);
+function platform(model: Model, heaps: number): void {
+  const granite = (tone: string) => (point: THREE.Vector3) =>
+    color(tone).lerp(color('#a89c9a'), fbm(point.x * 4, point.y * 5, point.z * 4) * 0.8);
   const rnd = random(6);
   for (let x = -2.1; x < 2.05; ) {
     const w = Math.min(mix(0.55, 0.95, rnd()), 2.1 - x);
     for (const z of [1.35, -2.45])
-      m.put(
+      model.put(
         roundedBox(w * 0.98, 0.5, 0.34, 0.035, { wobble: 0.02, seed: x * 5 }),
         { tint: granite('#d2c5b8'), line: 0.8 },
         place([x + w / 2, 0.2, z]),
@@ -169,30 +172,30 @@ function platform(m: Model, heaps: number): void {
   }
   for (const s of [-1, 1])
     for (let i = 0; i < 5; i++)
-      m.put(
+      model.put(
         roundedBox(0.34, 0.5, 0.74, 0.035, { wobble: 0.02, seed: i + s }),
         { tint: granite('#c9bcb0'), line: 0.8 },
         place([s * 1.95, 0.2, -2.2 + i * 0.78]),
       );
-  m.put(
+  model.put(
     roundedBox(4, 0.3, 4, 0.02, { fine: true }),
     { tint: wash('#cdbda6', 1.6, 0.2), line: 0.3 },
     place([0, 0.295, -0.55]),
   );
   for (const [i, z] of [2.05, 1.7].entries())
-    m.put(
+    model.put(
       roundedBox(1.8 - i * 0.1, 0.34, 0.46, 0.035, { fine: true, wobble: 0.02, seed: i }),
       { tint: granite('#d8cbbe') },
       place([0, -0.02 + i * 0.15, z]),
     );
   // mat for those who bow, shoes go off before it
-  m.put(
+  model.put(
     roundedBox(1.5, 0.02, 1.06, 0.008, { fine: true }),
-    { tint: (p) => color('#dcc48a').multiplyScalar(0.92 + 0.1 * Math.abs(Math.sin(p.x * 34))), line: 0.7 },
+    { tint: (point) => color('#dcc48a').multiplyScalar(0.92 + 0.1 * Math.abs(Math.sin(point.x * 34))), line: 0.7 },
     place([0, 0.462, 0.8]),
   );
   for (const z of [0.28, 1.32])
-    m.put(roundedBox(1.5, 0.024, 0.05, 0.006), { color: '#4f6f8a', line: 0.4 }, place([0, 0.463, z]));
+    model.put(roundedBox(1.5, 0.024, 0.05, 0.006), { color: '#4f6f8a', line: 0.4 }, place([0, 0.463, z]));
   // two little heaps of wishes
   const wishes: [number, number, number][] = [
     [-2.7, 1.1, 6],
@@ -202,7 +205,7 @@ function platform(m: Model, heaps: number): void {
     let y = forestFloor(x, z);
     for (let i = 0; i < n; i++) {
       const r = mix(0.22, 0.07, i / 6);
-      m.put(
+      model.put(
         stone(i + 3, 0.3, 0.2, 11),
         { tint: wash(i % 2 ? '#cbbdb2' : '#b3a7a4', 5) },
         place([x + 0.02 * Math.sin(i * 3), y + r * 0.35, z], [0, i * 60, 3], [r, r * 0.42, r * 0.85]),
@@ -212,7 +215,7 @@ function platform(m: Model, heaps: number): void {
   }
 }
 
-function pines(m: Model, clear: (x: number, z: number) => boolean, floor: (x: number, z: number) => number): void {
+function pines(model: Model, clear: (x: number, z: number) => boolean, floor: (x: number, z: number) => number): void {
   const near: [number, number, number, number][] = [
     [-3.4, -1.4, 6.4, 0.8],
     [2.7, -4.1, 6.4, -0.4],
@@ -222,7 +225,7 @@ function pines(m: Model, clear: (x: number, z: number) => boolean, floor: (x: nu
   ];
   for (const [i, [x, z, h, lean]] of near.entries())
     if (clear(x, z))
-      redPine(m, {
+      redPine(model, {
         at: [x, floor(x, z), z],
         height: h,
         girth: 0.18,
@@ -240,7 +243,7 @@ function pines(m: Model, clear: (x: number, z: number) => boolean, floor: (x: nu
       continue;
     laid++;
     redPine(
-      m,
+      model,
       {
         at: [x, floor(x, z) - 0.1, z],
         height: mix(5, 7.2, rnd()),
@@ -256,5 +259,5 @@ function pines(m: Model, clear: (x: number, z: number) => boolean, floor: (x: nu
     '-2.7,-.4,.34 2.7,-1.2,.36 -3.2,3.6,.4 3.9,3,.42 -5.6,-2.4,.6 5.4,-3.6,.5',
   ).entries())
     if (clear(x, z))
-      bush(m, [x, floor(x, z), z], r, 130, 0.1, i % 2 ? OCTOBER : { ...OCTOBER, leaves: PINE_TODAY.leaves }, i + 6);
+      bush(model, [x, floor(x, z), z], r, 130, 0.1, i % 2 ? OCTOBER : { ...OCTOBER, leaves: PINE_TODAY.leaves }, i + 6);
 }

@@ -83,21 +83,21 @@ export function stairLane(scene: THREE.Scene, p: StairPlan): void {
   const has = (w: NonNullable<StairPlan['without']>[number]) => !p.without?.includes(w);
   const autumn = p.season === 'october';
   koreaSky(scene, { hour: p.hour, season: p.season, foot: 27, facing: 4, tall: 1.75, ...p.ridge });
-  const m = new Model();
-  paving(m);
-  walls(m, new Set(p.near ?? [-1, 0]), p, has);
-  houses(m, p.hour === 'night' || p.hour === 'dusk', p.top ?? 8);
-  trees(m, autumn);
+  const model = new Model();
+  paving(model);
+  walls(model, new Set(p.near ?? [-1, 0]), p, has);
+  houses(model, p.hour === 'night' || p.hour === 'dusk', p.top ?? 8);
+  trees(model, autumn);
   if (has('pole')) {
-    utilityPole(m, place([1.42, 0, 0.55]));
-    streetSign(m, place([1.05, 2.75, 0.72], [0, -8, 0]), '평창문화로', 0.13);
+    utilityPole(model, place([1.42, 0, 0.55]));
+    streetSign(model, place([1.05, 2.75, 0.72], [0, -8, 0]), '평창문화로', 0.13);
   }
   const up = stairAt(42, -1.45);
-  utilityPole(m, place([-1.45, up[1], up[2] - 0.9]));
-  utilityPole(m, place([1.45, laneY(-27), -27]));
-  cables(m, [1.42, 7.1, 0.55], [-1.45, up[1] + 7.1, up[2] - 0.9], 4, 3);
-  cables(m, [-1.45, up[1] + 7.1, up[2] - 0.9], [1.45, laneY(-27) + 7.1, -27], 3, 5);
-  cables(m, [1.42, 6.6, 0.55], [-4.6, 5.6, 5], 2, 8);
+  utilityPole(model, place([-1.45, up[1], up[2] - 0.9]));
+  utilityPole(model, place([1.45, laneY(-27), -27]));
+  cables(model, [1.42, 7.1, 0.55], [-1.45, up[1] + 7.1, up[2] - 0.9], 4, 3);
+  cables(model, [-1.45, up[1] + 7.1, up[2] - 0.9], [1.45, laneY(-27) + 7.1, -27], 3, 5);
+  cables(model, [1.42, 6.6, 0.55], [-4.6, 5.6, 5], 2, 8);
   if (has('tubs')) {
     const pod = autumn ? '#d8402f' : '#5f9a48';
     for (const [x, z, r, s] of [
@@ -106,7 +106,7 @@ export function stairLane(scene: THREE.Scene, p: StairPlan): void {
       [-1.32, -4.75, 0.22, 6],
       [1.3, -7.7, 0.22, 8],
     ] as const)
-      redTub(m, place([x, laneY(z - 0.1), z]), r, { fruit: pod, seed: s });
+      redTub(model, place([x, laneY(z - 0.1), z]), r, { fruit: pod, seed: s });
     for (const [n, x, s, t] of [
       [3, -1.38, 1, '#f08fa8'],
       [6, -1.4, 2, '#f6c95c'],
@@ -115,16 +115,16 @@ export function stairLane(scene: THREE.Scene, p: StairPlan): void {
       [24, -1.4, 3, '#f08fa8'],
       [34, -1.4, 2, '#e4604c'],
     ] as const)
-      clayPot(m, place(stairAt(n, x)), 0.11, t, s);
+      clayPot(model, place(stairAt(n, x)), 0.11, t, s);
   }
-  if (has('rail')) rail(m);
-  if (p.mat) strawMat(m);
-  if (autumn) fallen(m);
-  scene.add(m.bake());
+  if (has('rail')) rail(model);
+  if (p.mat) strawMat(model);
+  if (autumn) fallen(model);
+  scene.add(model.bake());
 }
 /** Walls stand in level sections, each a landing or half a flight long; a gate takes its piece out. */
 function walls(
-  m: Model,
+  model: Model,
   near: Set<number>,
   p: StairPlan,
   has: (w: NonNullable<StairPlan['without']>[number]) => boolean,
@@ -137,9 +137,16 @@ function walls(
       const where = place([side * (LANE_HALF + 0.16), y, (z0 + z1) / 2], [0, -side * 90, 0]);
       const high = left ? 1.25 : 1.12;
       if (near.has(k))
-        tileWall(m, where, { plain: true, length: long, height: high, foot, seed: k * 7 + i + (left ? 3 : 20) });
+        tileWall(model, where, { plain: true, length: long, height: high, foot, seed: k * 7 + i + (left ? 3 : 20) });
       else
-        farWall(m, where, long, high, at(['#c9bba8', '#d9cdb8', '#b86a54', '#cbbfae'], (k + (left ? 1 : 2)) % 4), 1.6);
+        farWall(
+          model,
+          where,
+          long,
+          high,
+          at(['#c9bba8', '#d9cdb8', '#b86a54', '#cbbfae'], (k + (left ? 1 : 2)) % 4),
+          1.6,
+        );
     };
     const gates = Object.entries(GATES).filter(([, g]) => g.left === left);
     const along = (z0: number, z1: number, y: number, k: number, i: number) => {
@@ -160,7 +167,7 @@ function walls(
     for (const [i, [name, g]] of gates.entries()) {
       if ((name === 'R0' && !has('R0')) || g.at[1] > ((p.top ?? 8) + 0.1) * FLIGHT_RISE) continue;
       const small = !['L0', 'R0', 'L1', 'R1'].includes(name);
-      laneGate(m, gateFrame(g), {
+      laneGate(model, gateFrame(g), {
         kind: g.kind,
         tone: g.tone,
         number: String((left ? 12 : 15) + i * 6),
@@ -170,11 +177,11 @@ function walls(
     }
   }
 }
-function houses(m: Model, lit: boolean, top: number): void {
+function houses(model: Model, lit: boolean, top: number): void {
   const hanok = (left: boolean, k: number, long: number, out = 4.2) => {
     if (k >= top) return;
     const f = landingMiddle(k);
-    smallHanok(m, place([left ? -out : out, f[1] - 0.3, f[2] - 1], [0, left ? 90 : -90, 0]), {
+    smallHanok(model, place([left ? -out : out, f[1] - 0.3, f[2] - 1], [0, left ? 90 : -90, 0]), {
       long,
       doors: [-0.8, 0.6],
       plain: true,
@@ -185,7 +192,7 @@ function houses(m: Model, lit: boolean, top: number): void {
   };
   const villa = (left: boolean, z: number, size: V3, tone: string, floors: number, seed: number) =>
     laneY(z) <= top * FLIGHT_RISE &&
-    laneVilla(m, place([left ? -3.1 : 3.1, laneY(z) - 0.4, z], [0, left ? 90 : -90, 0]), {
+    laneVilla(model, place([left ? -3.1 : 3.1, laneY(z) - 0.4, z], [0, left ? 90 : -90, 0]), {
       size,
       tone,
       floors,
@@ -193,7 +200,7 @@ function houses(m: Model, lit: boolean, top: number): void {
       lit,
     });
   villa(true, 3.2, [5.4, 5, 6.2], '#b4604c', 2, 3);
-  smallHanok(m, place([4.3, -0.1, 3.4], [0, -90, 0]), {
+  smallHanok(model, place([4.3, -0.1, 3.4], [0, -90, 0]), {
     long: 5,
     doors: [-1, 0.8],
     plain: true,
@@ -212,9 +219,9 @@ function houses(m: Model, lit: boolean, top: number): void {
   hanok(true, 5, 5);
 }
 /** Straw mat for yut, 1.9 x 1.5, its edges bound with cloth. */
-function strawMat(m: Model): void {
-  m.inside(place([MAT[0], MAT[1], MAT[2]], [0, -5, 0]), () => {
-    m.put(
+function strawMat(model: Model): void {
+  model.inside(place([MAT[0], MAT[1], MAT[2]], [0, -5, 0]), () => {
+    model.put(
       roundedBox(1.9, 0.022, 1.5, 0.01, { fine: true, wobble: 0.012 }),
       {
         tint: (q) =>
@@ -226,6 +233,10 @@ function strawMat(m: Model): void {
       place([0, 0.012, 0]),
     );
     for (const s of [-1, 1])
-      m.put(roundedBox(0.07, 0.03, 1.5, 0.012), { tint: wash('#5f7f5c', 5), line: 0.6 }, place([s * 0.93, 0.013, 0]));
+      model.put(
+        roundedBox(0.07, 0.03, 1.5, 0.012),
+        { tint: wash('#5f7f5c', 5), line: 0.6 },
+        place([s * 0.93, 0.013, 0]),
+      );
   });
 }

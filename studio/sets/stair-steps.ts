@@ -36,7 +36,7 @@ export function laneY(z: number): number {
   return 8 * FLIGHT_RISE;
 }
 const SLAB = ['#c6b9b0', '#b5a9a8', '#cfc2b4', '#aaa0a4', '#beb0a6'];
-export function paving(m: Model): void {
+export function paving(model: Model): void {
   const rnd = random(21);
   const slabs: Item[] = [];
   const far: Item[] = [];
@@ -60,11 +60,11 @@ export function paving(m: Model): void {
     for (let i = 0; i < n; i++)
       row(f.y + FLIGHT_RISE - 0.003, f.z - STEPS * RUN - ((i + 0.5) * f.landing) / n, f.landing / n, 0.2);
   }
-  m.scatter(roundedBox(1, 1, 1, 0.03), slabs, { line: 0.7 });
-  m.scatter(new THREE.BoxGeometry(1, 1, 1), far, { line: 0.6 });
+  model.scatter(roundedBox(1, 1, 1, 0.03), slabs, { line: 0.7 });
+  model.scatter(new THREE.BoxGeometry(1, 1, 1), far, { line: 0.6 });
   // gardens behind the walls, one slope on each side
   for (const s of [-1, 1])
-    m.put(
+    model.put(
       grid(
         (u, w) => {
           const z = mix(9, -62, w);
@@ -76,7 +76,7 @@ export function paving(m: Model): void {
       { tint: (q) => color('#9aa86a').lerp(color('#c0a97c'), fbm(q.x * 0.6, q.z * 0.6)), doubleSided: true, line: 0.1 },
     );
 }
-export function rail(m: Model): void {
+export function rail(model: Model): void {
   for (const [k, f] of FLIGHTS.entries()) {
     if (k > 4) break;
     const x = LANE_HALF - 0.12;
@@ -84,7 +84,7 @@ export function rail(m: Model): void {
       [x, f.y + FLIGHT_RISE + 0.85, f.z - STEPS * RUN],
       [x, f.y + 0.85, f.z],
     ];
-    m.put(
+    model.put(
       tube([[x, foot[1] - 0.02, foot[2] + 0.3], foot, top, [x, top[1], top[2] - 0.3]], [0.024], {
         around: 8,
         rings: 16,
@@ -94,7 +94,7 @@ export function rail(m: Model): void {
     for (let i = 0; i < 5; i++) {
       const t = (i + 0.5) / 5;
       const q: V3 = [x, mix(foot[1], top[1], t), mix(foot[2], top[2], t)];
-      m.put(tube([[x, q[1] - 0.9, q[2]], q], [0.018], { around: 7, rings: 1 }), { color: '#b4b6be', line: 0.6 });
+      model.put(tube([[x, q[1] - 0.9, q[2]], q], [0.018], { around: 7, rings: 1 }), { color: '#b4b6be', line: 0.6 });
     }
   }
 }

@@ -15,23 +15,23 @@ export const PLUM: Palette = {
   grass: SUMMER.grass,
 };
 /** A round tree of the pavement: one full crown on a short trunk. */
-export function streetTree(m: Model, at: V3, h: number, p: Palette, seed: number): void {
+export function streetTree(model: Model, at: V3, h: number, p: Palette, seed: number): void {
   const bark = (q: THREE.Vector3) => color(p.bark[0]).lerp(color(p.bark[1]), noise(q.x * 9, q.y * 2, q.z * 9));
   const lean = ((seed * 0.37) % 1) * 0.3 - 0.15;
-  m.inside(place(at), () => {
+  model.inside(place(at), () => {
     const trunk: V3[] = [
       [0, -0.1, 0],
       [0.04, h * 0.25, 0],
       [lean, h * 0.62, 0.05],
     ];
-    m.put(tube(trunk, [0.2, 0.13, 0.08], { around: 12 }), { tint: bark, line: 0.7 });
-    bush(m, [lean, h * 0.42, 0], h * 0.34, 190, 0.2, p, seed + 40);
-    bush(m, [lean * 1.4, h * 0.64, 0.1], h * 0.26, 150, 0.19, p, seed + 70);
+    model.put(tube(trunk, [0.2, 0.13, 0.08], { around: 12 }), { tint: bark, line: 0.7 });
+    bush(model, [lean, h * 0.42, 0], h * 0.34, 190, 0.2, p, seed + 40);
+    bush(model, [lean * 1.4, h * 0.64, 0.1], h * 0.26, 150, 0.19, p, seed + 70);
   });
 }
 
 /** Soft masses of trees behind the houses and beyond both ends, so that no lawn runs to the horizon. */
-export function farGreen(m: Model, hour: Hour): void {
+export function farGreen(model: Model, hour: Hour): void {
   const tones: Record<string, [string, string]> = {
     golden: ['#6f7d4e', '#a09c5c'],
     dusk: ['#4f5a7c', '#6f6f94'],
@@ -56,15 +56,15 @@ export function farGreen(m: Model, hour: Hour): void {
       color: color(dark).lerp(color(light), rnd()),
     };
   });
-  m.scatter(roughen(ball(1, 14), 0.16, 2.6, 3), items, { line: 0.2, slight: true });
+  model.scatter(roughen(ball(1, 14), 0.16, 2.6, 3), items, { line: 0.2, slight: true });
 }
 
 /** A tree in winter: a bare crown of branches with snow along them. */
-export function bareTree(m: Model, at: V3, h: number, seed: number): void {
+export function bareTree(model: Model, at: V3, h: number, seed: number): void {
   const rnd = random(seed);
   const bark = { color: '#5f4f62', line: 0.6 };
-  m.inside(place(at), () => {
-    m.put(
+  model.inside(place(at), () => {
+    model.put(
       tube(
         [
           [0, -0.1, 0],
@@ -82,8 +82,8 @@ export function bareTree(m: Model, at: V3, h: number, seed: number): void {
       const far = h * mix(0.2, 0.3, rnd());
       const tip: V3 = [Math.sin(a) * far, h * mix(0.72, 1, rnd()), Math.cos(a) * far];
       const mid: V3 = [tip[0] * 0.55, mix(y, tip[1], 0.42), tip[2] * 0.55];
-      m.put(tube([[0, y, 0], mid, tip], [0.085, 0.06, 0.022], { around: 7 }), bark);
-      m.put(
+      model.put(tube([[0, y, 0], mid, tip], [0.085, 0.06, 0.022], { around: 7 }), bark);
+      model.put(
         tube(
           [
             [mid[0] * 0.5, mix(y, mid[1], 0.55) + 0.06, mid[2] * 0.5],
@@ -99,8 +99,8 @@ export function bareTree(m: Model, at: V3, h: number, seed: number): void {
         const s = mix(0.5, 0.95, rnd());
         const from: V3 = [mix(mid[0], tip[0], s), mix(mid[1], tip[1], s), mix(mid[2], tip[2], s)];
         const to: V3 = [from[0] + (rnd() - 0.5) * 0.9, from[1] + 0.25 + rnd() * 0.5, from[2] + (rnd() - 0.5) * 0.9];
-        m.put(tube([from, to], [0.026, 0.01], { around: 5, rings: 3 }), bark);
-        m.put(
+        model.put(tube([from, to], [0.026, 0.01], { around: 5, rings: 3 }), bark);
+        model.put(
           ball([0.09, 0.05, 0.09], 7),
           { color: SNOW, line: 0.3 },
           place([mix(from[0], to[0], 0.6), mix(from[1], to[1], 0.6) + 0.03, mix(from[2], to[2], 0.6)]),

@@ -43,10 +43,10 @@ export type HillsPlan = {
 };
 export function threeHills(scene: THREE.Scene, frame: THREE.Matrix4, plan: HillsPlan): void {
   const p = { flock: 2.6, ...plan };
-  const m = new Model();
+  const model = new Model();
   const rnd = random(4);
-  m.inside(frame, () => {
-    const g = grid(
+  model.inside(frame, () => {
+    const geometry = grid(
       (u, w) => {
         const [x, z] = [mix(-105, 105, u), mix(-34, -125, w)];
         return [x, height(x, z), z];
@@ -55,7 +55,7 @@ export function threeHills(scene: THREE.Scene, frame: THREE.Matrix4, plan: Hills
       40,
     );
     const tone = color(p.tone ?? (p.green ? '#a4c078' : '#eef1fb'));
-    m.put(g, {
+    model.put(geometry, {
       tint: (q) => tone.clone().multiplyScalar(0.9 + 0.14 * noise(q.x * 0.1, q.z * 0.1) - 0.1 * smoothstep(14, 0, q.y)),
       doubleSided: true,
       line: 0.5,
@@ -65,7 +65,7 @@ export function threeHills(scene: THREE.Scene, frame: THREE.Matrix4, plan: Hills
       const farm = p.farms ?? true;
       if (farm)
         for (const [k, dx] of [-3.4, 2.6].entries())
-          tinyHouse(m, place(onHills(at[0] + dx, front + k * 1.5, -0.3), [0, dx * -4, 0], 24), {
+          tinyHouse(model, place(onHills(at[0] + dx, front + k * 1.5, -0.3), [0, dx * -4, 0], 24), {
             w: 0.2,
             wall: ['#c8604c', '#e8d8c0', '#e4b45c'][i] ?? '#e8d8c0',
             roof: p.green ? '#a05a4a' : '#e6eaf6',
@@ -79,39 +79,39 @@ export function threeHills(scene: THREE.Scene, frame: THREE.Matrix4, plan: Hills
           front + 4.6 + Math.floor(k / 4) * 4.4 + (rnd() - 0.5) * 1.8,
         ];
         if (p.scarfAt && Math.hypot(x - p.scarfAt[0], z - p.scarfAt[1]) < 5) continue;
-        if (i === 0) appleTree(m, x, z, p.green);
-        else if (i === 2) hive(m, x, z, p.green);
+        if (i === 0) appleTree(model, x, z, p.green);
+        else if (i === 2) hive(model, x, z, p.green);
         else {
-          shade(m, x, z, p.flock * 0.34);
-          sheep(m, place(onHills(x, z), [0, (rnd() < 0.5 ? 70 : -70) + (rnd() - 0.5) * 50, 0], p.flock));
+          shade(model, x, z, p.flock * 0.34);
+          sheep(model, place(onHills(x, z), [0, (rnd() < 0.5 ? 70 : -70) + (rnd() - 0.5) * 50, 0], p.flock));
         }
       }
       for (let k = 0; k < 9; k++)
-        tinyTree(m, onHills(at[0] + (rnd() - 0.5) * 34, at[1] + 2 - rnd() * 6, -0.4), 4 + rnd() * 3, 3, !p.green);
+        tinyTree(model, onHills(at[0] + (rnd() - 0.5) * 34, at[1] + 2 - rnd() * 6, -0.4), 4 + rnd() * 3, 3, !p.green);
       for (let k = 0; p.waiting && k < 9; k++) {
         const along = (k - 4) * 1.9 + noise(k * 3.1, i * 5) * 0.8;
-        lantern(m, onHills(at[0] + along, front + 3.2 + noise(k * 1.7, i + 9) * 1.6, 0.9));
+        lantern(model, onHills(at[0] + along, front + 3.2 + noise(k * 1.7, i + 9) * 1.6, 0.9));
       }
     }
     if (p.scarfAt) {
-      shade(m, ...p.scarfAt, p.flock * 0.5);
-      sheep(m, place(onHills(...p.scarfAt, -0.2), [0, 50, 0], p.flock * 1.3), true);
+      shade(model, ...p.scarfAt, p.flock * 0.5);
+      sheep(model, place(onHills(...p.scarfAt, -0.2), [0, 50, 0], p.flock * 1.3), true);
     }
   });
-  scene.add(m.bake());
+  scene.add(model.bake());
 }
-function appleTree(m: Model, x: number, z: number, green = false): void {
-  if (!green) shade(m, x, z, 1.5);
-  m.inside(place(onHills(x, z), [0, 0, 0], 1.25), () => {
+function appleTree(model: Model, x: number, z: number, green = false): void {
+  if (!green) shade(model, x, z, 1.5);
+  model.inside(place(onHills(x, z), [0, 0, 0], 1.25), () => {
     const trunk: [number, number][] = [
       [0, 0.26],
       [1.5, 0.14],
     ];
-    m.put(lathe(trunk, { around: 6 }), { color: '#4f4462', line: 0.3 });
-    m.put(ball([1.1, 1.2, 1.1], 10), { color: green ? '#8fb45c' : '#6f9c7c', line: 0.4 }, place([0, 1.9, 0]));
-    if (!green) m.put(ball([0.9, 0.4, 0.9], 10), { color: '#f2f4fc', line: 0.2 }, place([0, 2.85, 0]));
+    model.put(lathe(trunk, { around: 6 }), { color: '#4f4462', line: 0.3 });
+    model.put(ball([1.1, 1.2, 1.1], 10), { color: green ? '#8fb45c' : '#6f9c7c', line: 0.4 }, place([0, 1.9, 0]));
+    if (!green) model.put(ball([0.9, 0.4, 0.9], 10), { color: '#f2f4fc', line: 0.2 }, place([0, 2.85, 0]));
     for (let a = 0; a < 4; a++)
-      m.put(
+      model.put(
         ball(0.27, 8),
         { color: '#e8402c', line: 0.2 },
         place([Math.sin(a * 2.2) * 0.72, 1.5 + a * 0.3, 0.95 - (a % 2) * 0.1]),
@@ -119,25 +119,29 @@ function appleTree(m: Model, x: number, z: number, green = false): void {
   });
 }
 /** A straw hive with a door and a cap, of snow in winter. */
-function hive(m: Model, x: number, z: number, green = false): void {
-  if (!green) shade(m, x, z, 1.4);
-  m.inside(place(onHills(x, z), [0, 0, 0], 1.75), () => {
+function hive(model: Model, x: number, z: number, green = false): void {
+  if (!green) shade(model, x, z, 1.4);
+  model.inside(place(onHills(x, z), [0, 0, 0], 1.75), () => {
     const straw: [number, number][] = points2('0,.72 .5,.8 1,.6 1.35,.1');
-    m.put(lathe(straw, { around: 12 }), { color: '#e6a02c', line: 0.5 });
+    model.put(lathe(straw, { around: 12 }), { color: '#e6a02c', line: 0.5 });
     for (const y of [0.3, 0.62, 0.9])
-      m.put(ball([0.84 - y * 0.12, 0.05, 0.84 - y * 0.12], 12), { color: '#b87420', line: 0 }, place([0, y, 0]));
-    m.put(ball([0.2, 0.24, 0.1], 10), { color: '#4f3030', line: 0 }, place([0, 0.24, 0.76]));
-    m.put(ball([0.6, 0.3, 0.6], 10), { color: green ? '#c9963c' : '#f2f4fc', line: 0.3 }, place([0, 1.2, 0]));
+      model.put(ball([0.84 - y * 0.12, 0.05, 0.84 - y * 0.12], 12), { color: '#b87420', line: 0 }, place([0, y, 0]));
+    model.put(ball([0.2, 0.24, 0.1], 10), { color: '#4f3030', line: 0 }, place([0, 0.24, 0.76]));
+    model.put(ball([0.6, 0.3, 0.6], 10), { color: green ? '#c9963c' : '#f2f4fc', line: 0.3 }, place([0, 1.2, 0]));
   });
 }
 /** A blue shadow on the snow under somebody. */
-function shade(m: Model, x: number, z: number, r: number): void {
-  m.put(ball([r, 0.1, r * 0.8], 12), { color: '#8f9ad0', line: 0 }, place(onHills(x + r * 0.3, z, 0.05), [22, 0, 0]));
+function shade(model: Model, x: number, z: number, r: number): void {
+  model.put(
+    ball([r, 0.1, r * 0.8], 12),
+    { color: '#8f9ad0', line: 0 },
+    place(onHills(x + r * 0.3, z, 0.05), [22, 0, 0]),
+  );
 }
 /** A light one can see from the town: a glowing bead with a softer ring. */
-function lantern(m: Model, at: V3, r = 0.5): void {
-  m.put(ball(r, 9), { color: color('#ffb648').multiplyScalar(1.5), glow: true, line: 0.2 }, place(at));
-  m.put(
+function lantern(model: Model, at: V3, r = 0.5): void {
+  model.put(ball(r, 9), { color: color('#ffb648').multiplyScalar(1.5), glow: true, line: 0.2 }, place(at));
+  model.put(
     ball([r * 1.7, r * 0.14, r * 1.5], 9),
     { color: color('#d8a890'), glow: true, line: 0 },
     place([at[0], at[1] - 0.8, at[2] + 0.2]),

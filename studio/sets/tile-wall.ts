@@ -22,12 +22,12 @@ export type CopingSize = {
   plain?: boolean;
 };
 /** Roof of tiles along X, its foot at y = 0: flat tiles below, round ones over the joints, a ridge on top. */
-export function tileCoping(m: Model, where: THREE.Matrix4, o: CopingSize): void {
+export function tileCoping(model: Model, where: THREE.Matrix4, o: CopingSize): void {
   const [deep, rise, pitch] = [o.deep ?? 0.27, o.rise ?? 0.17, o.pitch ?? 0.15];
   const rnd = random(o.seed ?? 3);
   const half = o.length / 2;
   const slope = (t: number) => (t < 1 ? rise * (1 - t) ** 1.25 : rise * 0.4 * (1 - t));
-  m.inside(where, () => {
+  model.inside(where, () => {
     for (const s of [-1, 1]) {
       const bed = grid(
         (u, w) => [
@@ -38,19 +38,19 @@ export function tileCoping(m: Model, where: THREE.Matrix4, o: CopingSize): void 
         Math.ceil(o.length / pitch) * 3,
         5,
       );
-      m.put(bed, { color: '#3f4356', doubleSided: true, line: 0.4 });
+      model.put(bed, { color: '#3f4356', doubleSided: true, line: 0.4 });
       const eave = grid((u, w) => [mix(-half, half, u), -0.02 - 0.045 * w, s * (deep - 0.05 * w)], 2, 1);
-      m.put(eave, { color: '#6e5a52', doubleSided: true, line: 0.3 });
+      model.put(eave, { color: '#6e5a52', doubleSided: true, line: 0.3 });
       const n = Math.round(o.length / pitch);
       for (let i = 0; i < n; i++) {
         const x = mix(-half, half, (i + 0.5) / n) + (rnd() - 0.5) * 0.012;
         const tone = color(at(TILE, Math.floor(rnd() * 4))).multiplyScalar(mix(0.9, 1.15, rnd()));
         const path = [0.06, 0.4, 0.75, 1.05].map((t): V3 => [x, slope(t) + 0.018, s * deep * t]);
-        m.put(tube(path, [0.043, 0.045], { around: o.plain ? 6 : 9, rings: o.plain ? 3 : 6, caps: false }), {
+        model.put(tube(path, [0.043, 0.045], { around: o.plain ? 6 : 9, rings: o.plain ? 3 : 6, caps: false }), {
           color: tone,
           line: 0.8,
         });
-        m.put(
+        model.put(
           ball([0.048, 0.048, 0.018], o.plain ? 6 : 12),
           { color: tone.clone().lerp(color('#8f93a4'), 0.35), line: 0.8 },
           place([x, slope(1.05) + 0.016, s * deep * 1.06]),
@@ -58,7 +58,7 @@ export function tileCoping(m: Model, where: THREE.Matrix4, o: CopingSize): void 
       }
     }
     const ridge = (y: number, r: number, tone: string, line: number) =>
-      m.put(
+      model.put(
         tube(
           [
             [-half - 0.02, y, 0],
@@ -73,7 +73,7 @@ export function tileCoping(m: Model, where: THREE.Matrix4, o: CopingSize): void 
     ridge(rise + 0.02, 0.05, '#d9cdbd', 0.4);
     ridge(rise + 0.075, 0.056, '#50556a', 0.9);
     for (const s of [-1, 1])
-      m.put(
+      model.put(
         ball([0.022, 0.075, 0.075], 14),
         { color: '#6b7084', line: 0.8 },
         place([s * (half + 0.03), rise + 0.05, 0]),
@@ -94,17 +94,17 @@ export type WallSize = {
   plain?: boolean;
 };
 /** Wall along X that shows its face to +Z; stands on y = 0. */
-export function tileWall(m: Model, where: THREE.Matrix4, o: WallSize): void {
+export function tileWall(model: Model, where: THREE.Matrix4, o: WallSize): void {
   const rnd = random(o.seed ?? 7);
   const thick = 0.3;
   const foot = o.foot ?? 0.4;
-  m.inside(where, () => {
-    const mortar = (p: THREE.Vector3) =>
+  model.inside(where, () => {
+    const mortar = (point: THREE.Vector3) =>
       color('#cbb79f')
-        .lerp(color('#b09a8c'), noise(p.x * 3, p.y * 3, 2))
-        .multiplyScalar(0.92 + 0.12 * fbm(p.x, p.y));
+        .lerp(color('#b09a8c'), noise(point.x * 3, point.y * 3, 2))
+        .multiplyScalar(0.92 + 0.12 * fbm(point.x, point.y));
     const box = new THREE.BoxGeometry(o.length, o.height + foot, thick, Math.ceil(o.length * 4), 8, 1);
-    m.put(box, { tint: mortar, line: 0.4 }, place([0, (o.height - foot) / 2, 0]));
+    model.put(box, { tint: mortar, line: 0.4 }, place([0, (o.height - foot) / 2, 0]));
     const kinds: Item[][] = [[], [], []];
     for (const face of o.both ? [1, -1] : [1]) {
       let y = 0.1 - foot;
@@ -133,8 +133,8 @@ export function tileWall(m: Model, where: THREE.Matrix4, o: WallSize): void {
       }
     }
     for (const [i, list] of kinds.entries())
-      m.scatter(stone((o.seed ?? 7) + i * 3, 0.45, 0.26, o.plain ? 7 : 12), list, { line: 0.7 });
-    tileCoping(m, place([0, o.height, 0]), {
+      model.scatter(stone((o.seed ?? 7) + i * 3, 0.45, 0.26, o.plain ? 7 : 12), list, { line: 0.7 });
+    tileCoping(model, place([0, o.height, 0]), {
       length: o.length + 0.06,
       seed: o.seed ?? 7,
       plain: o.plain ?? false,

@@ -34,7 +34,7 @@ export type RoofPlan = {
   detail?: 'near' | 'far';
   seed?: number;
 };
-export function tiledRoof(m: Model, where: THREE.Matrix4, o: RoofPlan): void {
+export function tiledRoof(model: Model, where: THREE.Matrix4, o: RoofPlan): void {
   const [a, b] = [o.long / 2, o.deep / 2];
   const { rise, lift = 0.28, pitch = 0.26, overhang = 0.8, seed = 3 } = o;
   const hip = o.kind === 'hipGable';
@@ -50,31 +50,32 @@ export function tiledRoof(m: Model, where: THREE.Matrix4, o: RoofPlan): void {
   const side = (x: number, z: number) => slope(a - Math.abs(x)) + up(x, z);
   const out = hip ? 0.16 : 0;
   const tone = () => color(at(TILE, Math.floor(rnd() * TILE.length))).multiplyScalar(mix(0.88, 1.14, rnd()));
-  const bed = (p: THREE.Vector3) => color('#3d4155').multiplyScalar(0.85 + 0.3 * fbm(p.x * 1.5, p.z * 1.5, 2));
+  const bed = (point: THREE.Vector3) =>
+    color('#3d4155').multiplyScalar(0.85 + 0.3 * fbm(point.x * 1.5, point.z * 1.5, 2));
   const far = o.detail === 'far';
   // from far off the rows are waves of the skin itself
   const wave = (t: number) => (far ? 0.035 * Math.cos((t * 6.283) / pitch) : 0);
   const across = (length: number) => (far ? Math.ceil((length / pitch) * 4) : Math.max(6, Math.ceil(length * 3)));
   const roof = newId();
   const skin = (fn: (u: number, w: number) => V3, n: number) =>
-    m.put(grid(fn, n, 8), { tint: bed, doubleSided: true, line: 0.5, id: roof });
+    model.put(grid(fn, n, 8), { tint: bed, doubleSided: true, line: 0.5, id: roof });
 
   /** One row of round tiles from high to low, ending in a disc that looks along `face` degrees. */
   const row = (path: V3[], face: number): void => {
     const t = tone();
-    m.put(tube(path, [pitch * 0.24, pitch * 0.26], { around: 7, rings: path.length + 1, caps: false }), {
+    model.put(tube(path, [pitch * 0.24, pitch * 0.26], { around: 7, rings: path.length + 1, caps: false }), {
       color: t,
       line: 0.55,
     });
     const end = at(path, path.length - 1);
-    m.put(
+    model.put(
       ball([pitch * 0.29, pitch * 0.29, 0.03], 10),
       { color: t.clone().lerp(color('#a5a8b4'), 0.4), line: 0.7 },
       place(end, [0, face, 0]),
     );
   };
 
-  m.inside(where, () => {
+  model.inside(where, () => {
     for (const s of [-1, 1]) {
       skin(
         (u, w) => {
@@ -131,7 +132,7 @@ export function tiledRoof(m: Model, where: THREE.Matrix4, o: RoofPlan): void {
               e * 90,
             );
         const half = b - g;
-        m.put(
+        model.put(
           grid(
             (u, w) => {
               const z = mix(-half, half, u);
@@ -141,15 +142,16 @@ export function tiledRoof(m: Model, where: THREE.Matrix4, o: RoofPlan): void {
             3,
           ),
           {
-            tint: (p) => color(o.gableWall ?? '#d9c3a4').multiplyScalar(0.9 + 0.18 * noise(p.z * 5, p.y * 9)),
+            tint: (point) =>
+              color(o.gableWall ?? '#d9c3a4').multiplyScalar(0.9 + 0.18 * noise(point.z * 5, point.y * 9)),
             doubleSided: true,
             line: 0.6,
           },
         );
       }
-    ridges(m, { a, b, g, gx, out, hip, front, bold: pitch / 0.26 });
+    ridges(model, { a, b, g, gx, out, hip, front, bold: pitch / 0.26 });
     if (o.rafters !== false)
-      rafters(m, {
+      rafters(model, {
         a,
         b,
         hip,
@@ -172,11 +174,11 @@ type Frame = {
   front: (x: number, z: number) => number;
 };
 /** Ridge tiles on a bed of pale mortar. */
-function ridges(m: Model, f: Frame & { g: number; gx: number; out: number; bold: number }): void {
+function ridges(model: Model, f: Frame & { g: number; gx: number; out: number; bold: number }): void {
   const { a, b, g, gx, out, hip, front, bold } = f;
   const line = (path: V3[], k: number): void => {
     const lay = (dy: number, r: number, tone: string, edge: number) =>
-      m.put(
+      model.put(
         tube(
           path.map(([x, y, z]): V3 => [x, y + dy * bold, z]),
           [r * bold],
@@ -193,7 +195,7 @@ function ridges(m: Model, f: Frame & { g: number; gx: number; out: number; bold:
   line(top, 1);
   for (const e of [-1, 1]) {
     const tip = at(top, e < 0 ? 0 : -1);
-    m.put(
+    model.put(
       ball([0.07 * bold, 0.24 * bold, 0.17 * bold], 12),
       { color: '#6b7084', line: 0.9 },
       place([tip[0] + e * 0.03, tip[1] + 0.2 * bold, 0], [0, 0, -e * 12]),
@@ -217,7 +219,7 @@ function ridges(m: Model, f: Frame & { g: number; gx: number; out: number; bold:
 }
 
 function rafters(
-  m: Model,
+  model: Model,
   f: Frame & {
     overhang: number;
     side: (x: number, z: number) => number;
@@ -257,7 +259,7 @@ function rafters(
       24,
       3,
     );
-    m.put(board, { color: look.board, doubleSided: true, line: 0.2 });
+    model.put(board, { color: look.board, doubleSided: true, line: 0.2 });
     const rim = grid(
       (u, w) => {
         const x = mix(-a, a, u);
@@ -266,7 +268,7 @@ function rafters(
       24,
       1,
     );
-    m.put(rim, { color: look.tone, doubleSided: true, line: 0.5 });
+    model.put(rim, { color: look.tone, doubleSided: true, line: 0.5 });
     if (!f.hip) continue;
     for (const z of steps(-b + 0.16, b - 0.16, 0.34)) {
       const inner = z * (1 - (overhang * 0.5) / b);
@@ -284,7 +286,7 @@ function rafters(
       18,
       1,
     );
-    m.put(edge, { color: look.tone, doubleSided: true, line: 0.5 });
+    model.put(edge, { color: look.tone, doubleSided: true, line: 0.5 });
     const under = grid(
       (u, w) => {
         const d = mix(0.02, overhang + 0.3, w);
@@ -294,8 +296,8 @@ function rafters(
       18,
       3,
     );
-    m.put(under, { color: look.board, doubleSided: true, line: 0.2 });
+    model.put(under, { color: look.board, doubleSided: true, line: 0.2 });
   }
-  m.scatter(new THREE.CylinderGeometry(r, r, 1, 8, 1, true), bars, { line: 0.5, doubleSided: true });
-  m.scatter(ball([r * 1.02, r * 1.02, 0.02], 10), tips, { line: 0.5 });
+  model.scatter(new THREE.CylinderGeometry(r, r, 1, 8, 1, true), bars, { line: 0.5, doubleSided: true });
+  model.scatter(ball([r * 1.02, r * 1.02, 0.02], 10), tips, { line: 0.5 });
 }

@@ -36,7 +36,7 @@ export type StairsPlan = {
 };
 
 export function towerStairs(scene: THREE.Scene, p: StairsPlan): void {
-  const m = new Model();
+  const model = new Model();
   const rnd = random(6);
   const tone = (k: number) => color('#a89aa4').lerp(color(k < 0.5 ? '#8a8098' : '#c8b8a8'), rnd() * 0.6);
   const open = p.open ?? 70;
@@ -50,14 +50,14 @@ export function towerStairs(scene: THREE.Scene, p: StairsPlan): void {
   for (let n = p.from; n <= p.to; n++) {
     const c = tone(rnd());
     // the outline lies in XY: lay it down, its Y towards +Z
-    m.inside(place([0, n * RISE - 0.12, 0], [0, n * TURN, 0]), () =>
-      m.put(slab(wedge, 0.24, { soft: 0.015 }).rotateX(Math.PI / 2), {
+    model.inside(place([0, n * RISE - 0.12, 0], [0, n * TURN, 0]), () =>
+      model.put(slab(wedge, 0.24, { soft: 0.015 }).rotateX(Math.PI / 2), {
         tint: (q) => c.clone().multiplyScalar(0.94 + 0.1 * Math.sin(q.x * 9 + q.z * 7)),
         line: 0.8,
       }),
     );
   }
-  m.put(
+  model.put(
     tube(
       [
         [0, low, 0],
@@ -91,28 +91,29 @@ export function towerStairs(scene: THREE.Scene, p: StairsPlan): void {
       });
     }
   }
-  m.scatter(roundedBox(1, 1, 1, 0.09, { fine: true }), items, { line: 0.5 });
+  model.scatter(roundedBox(1, 1, 1, 0.09, { fine: true }), items, { line: 0.5 });
   for (let k = -1; k < 5; k++) {
     const a = (200 / 360) * TAU;
     const y = k * 3.6 + 1.85;
     if (y < low || y > high) continue;
-    m.put(
+    model.put(
       roundedBox(1.0, 1.3, 0.02, 0.01),
       { color: color('#c4d2ff').multiplyScalar(1.1), glow: true, line: 0 },
       place([Math.sin(a) * (WALL + 0.5), y + 0.6, Math.cos(a) * (WALL + 0.5)], [0, 200, 0]),
     );
   }
-  for (const n of p.nuts ?? []) nutshell(m, place(stepAt(n, 1.5), [0, n * 40, 20], 1.6));
+  for (const n of p.nuts ?? []) nutshell(model, place(stepAt(n, 1.5), [0, n * 40, 20], 1.6));
   if (p.door) {
     const [x, y, z] = stepAt(p.to, 1.15);
-    m.inside(place([x, y, z], [0, p.to * TURN - 90, 0]), () => {
-      m.put(
+    model.inside(place([x, y, z], [0, p.to * TURN - 90, 0]), () => {
+      model.put(
         roundedBox(1.5, 2.0, 0.1, 0.03),
         { tint: (q) => color('#8a5a3c').multiplyScalar(0.9 + 0.15 * Math.sin(q.x * 20)) },
         place([0, 1.0, -0.5]),
       );
-      for (const h of [0.4, 1.6]) m.put(roundedBox(1.5, 0.09, 0.13, 0.02), { color: '#5a4f5c' }, place([0, h, -0.5]));
+      for (const h of [0.4, 1.6])
+        model.put(roundedBox(1.5, 0.09, 0.13, 0.02), { color: '#5a4f5c' }, place([0, h, -0.5]));
     });
   }
-  scene.add(m.bake());
+  scene.add(model.bake());
 }

@@ -61,13 +61,13 @@ export function townSquare(scene: THREE.Scene, p: SquarePlan): void {
   const lit = p.hour !== 'snowDay';
   plumSky(scene, p.hour, 220, p.sky);
   if (p.hills !== false) threeHills(scene, p.hillsAt ?? HILLS_AT, { lit, ...p.hills });
-  const m = new Model();
-  flat(m, [-40, -60, 40, 30], 0, (q) => color(SNOW).multiplyScalar(0.92 + 0.12 * fbm(q.x * 0.4, q.z * 0.4, 2, 3)), {
+  const model = new Model();
+  flat(model, [-40, -60, 40, 30], 0, (q) => color(SNOW).multiplyScalar(0.92 + 0.12 * fbm(q.x * 0.4, q.z * 0.4, 2, 3)), {
     n: 80,
     line: 0,
     bump: 0.1,
   });
-  tower(m, p.rope ?? [ROPE_TOP[0], 1.1, ROPE_TOP[2]], p.lowTower ? 14 : 38, p.moulding ?? true);
+  tower(model, p.rope ?? [ROPE_TOP[0], 1.1, ROPE_TOP[2]], p.lowTower ? 14 : 38, p.moulding ?? true);
   const walls = ['#e8c8a0', '#cfdcd8', '#f0d8a8', '#e0b8a4', '#d4d8e8', '#e6d2b4'];
   // behind, right: shops; left: tall houses
   for (const [i, [x, z, yaw, k]] of (
@@ -83,22 +83,22 @@ export function townSquare(scene: THREE.Scene, p: SquarePlan): void {
   ).entries()) {
     if (p.skip?.includes(i)) continue;
     const at = place([x, -0.1, z], [0, yaw, 0], k);
-    if (i % 2) tinyShop(m, at, 0.2, walls[i % 6] ?? '#e8c8a0', lit);
-    else tinyHouse(m, at, { w: 0.2, wall: walls[i % 6] ?? '#e8c8a0', roof: '#7a6a80', lit, tall: 1.05, seed: i });
+    if (i % 2) tinyShop(model, at, 0.2, walls[i % 6] ?? '#e8c8a0', lit);
+    else tinyHouse(model, at, { w: 0.2, wall: walls[i % 6] ?? '#e8c8a0', roof: '#7a6a80', lit, tall: 1.05, seed: i });
     const high = (i % 2 ? 0.18 : 0.21) * k;
-    m.inside(place([x, high - 0.1, z], [0, yaw, 0]), () => {
+    model.inside(place([x, high - 0.1, z], [0, yaw, 0]), () => {
       for (const s of [-1, 1])
-        m.inside(place([0, 0.042 * k, s * 0.041 * k], [s * 46, 0, 0]), () =>
-          snowCushion(m, place([0, 0.02, 0]), 0.225 * k, 0.125 * k, 0.3, i + s),
+        model.inside(place([0, 0.042 * k, s * 0.041 * k], [s * 46, 0, 0]), () =>
+          snowCushion(model, place([0, 0.02, 0]), 0.225 * k, 0.125 * k, 0.3, i + s),
         );
     });
   }
-  fountain(m, [5, 0, -3.5]);
+  fountain(model, [5, 0, -3.5]);
   const [cx, high, cz] = p.crate ?? CRATE;
-  block(m, [0.8, high, 0.6], [cx, 0, cz], '#b8804e', { line: 0.8 });
+  block(model, [0.8, high, 0.6], [cx, 0, cz], '#b8804e', { line: 0.8 });
   for (const y of [0.14, 0.36])
-    m.put(roundedBox(0.84, 0.09, 0.64, 0.01), { tint: wash('#c99a64', 4), line: 0.6 }, place([cx, y, cz]));
-  snowman(m, place(p.snowman ?? [-6.6, 0, -2], [0, p.snowman ? 96 : 24, 0]), {
+    model.put(roundedBox(0.84, 0.09, 0.64, 0.01), { tint: wash('#c99a64', 4), line: 0.6 }, place([cx, y, cz]));
+  snowman(model, place(p.snowman ?? [-6.6, 0, -2], [0, p.snowman ? 96 : 24, 0]), {
     hat: true,
     ...(p.snowmanEars ? { arms: 'ears' } : {}),
     ...(p.scarf ? { scarf: '#d8402f' } : {}),
@@ -108,11 +108,11 @@ export function townSquare(scene: THREE.Scene, p: SquarePlan): void {
       [-7.4, 1.4],
       [8.2, -0.6],
     ] as const)
-      streetLamp(m, place([x, 0, z]), lit, true);
-    bareTree(m, [9.6, 0, -5], 5, 6);
-    bareTree(m, [-9.6, 0, -1.6], 4.4, 9);
+      streetLamp(model, place([x, 0, z]), lit, true);
+    bareTree(model, [9.6, 0, -5], 5, 6);
+    bareTree(model, [-9.6, 0, -1.6], 4.4, 9);
   }
-  scene.add(m.bake());
+  scene.add(model.bake());
 }
 
 /** What is left of a stone from..to where the belfry's window is; nothing when it lies within. */
@@ -122,24 +122,24 @@ function besideWindow(from: number, to: number, half = 1.15): [number, number] {
   return from < -half ? [from, -half] : [0, 0];
 }
 
-function tower(m: Model, rope: V3, rows: number, moulding: boolean): void {
+function tower(model: Model, rope: V3, rows: number, moulding: boolean): void {
   const rnd = random(12);
   const { x, front, half } = TOWER;
   const stoneTone = () => color('#c4b4a8').lerp(color(rnd() < 0.5 ? '#9a90a0' : '#d8c6b4'), rnd() * 0.6);
   const arch = (px: number, y: number) =>
     Math.abs(px) < 1.1 && y < 2.3 + Math.sqrt(Math.max(0, 1.1 ** 2 - px * px)) * 0.8;
-  m.put(
+  model.put(
     roundedBox(half * 2 - 0.3, 12, half * 2 - 0.3, 0.02),
     { color: '#9c90a0', line: 0.3 },
     place([x, 9.1, front - half]),
   );
   for (const s of [-1, 1])
-    m.put(
+    model.put(
       roundedBox(1.1, 3.4, half * 2 - 0.3, 0.02),
       { color: '#8f8494', line: 0.3 },
       place([x + s * 1.65, 1.7, front - half]),
     );
-  m.put(roundedBox(2.4, 3.4, 0.1, 0.02), { color: '#5a4a5c', line: 0.3 }, place([x, 1.7, front - 2.4]));
+  model.put(roundedBox(2.4, 3.4, 0.1, 0.02), { color: '#5a4a5c', line: 0.3 }, place([x, 1.7, front - 2.4]));
   const items = [];
   for (let row = 0; row < rows; row++) {
     const y = 0.2 + row * 0.4;
@@ -165,9 +165,9 @@ function tower(m: Model, rope: V3, rows: number, moulding: boolean): void {
         k += w;
       }
   }
-  m.scatter(roundedBox(1, 1, 1, 0.09, { fine: true }), items, { line: 0.5 });
+  model.scatter(roundedBox(1, 1, 1, 0.09, { fine: true }), items, { line: 0.5 });
   // Old Bess hangs dark in her window
-  m.put(roundedBox(2.3, 2.5, 0.1, 0.02), { color: '#4a4058', line: 0.5 }, place([x, 12.35, front - 0.08]));
+  model.put(roundedBox(2.3, 2.5, 0.1, 0.02), { color: '#4a4058', line: 0.5 }, place([x, 12.35, front - 0.08]));
   const bess: [number, number][] = points2('0,.8 .1,.82 .5,.6 1.1,.46 1.4,.1');
   // bronze in the shade of its window: light on one flank, a bright lip
   const bronze = (q: THREE.Vector3) => {
@@ -177,14 +177,18 @@ function tower(m: Model, rope: V3, rows: number, moulding: boolean): void {
       .lerp(color('#d89a44'), smoothstep(0.9, -0.75, side))
       .lerp(color('#f2c468'), 0.6 * lip);
   };
-  m.put(lathe(bess, { around: 24, depth: 0.42 }), { tint: bronze }, place([x, 11.7, front - 0.02]));
-  m.put(ball([0.13, 0.17, 0.13], 12), { color: '#3a2834' }, place([x + 0.06, 11.6, front + 0.1]));
-  m.put(roundedBox(1.9, 0.2, 0.3, 0.04), { color: '#6a4a3c', line: 0.6 }, place([x, 13.2, front + 0.02]));
+  model.put(lathe(bess, { around: 24, depth: 0.42 }), { tint: bronze }, place([x, 11.7, front - 0.02]));
+  model.put(ball([0.13, 0.17, 0.13], 12), { color: '#3a2834' }, place([x + 0.06, 11.6, front + 0.1]));
+  model.put(roundedBox(1.9, 0.2, 0.3, 0.04), { color: '#6a4a3c', line: 0.6 }, place([x, 13.2, front + 0.02]));
   for (const y of [11.02, 13.66])
-    m.put(roundedBox(2.8, 0.26, 0.5, 0.03), { color: '#d6c6b6', line: 0.7 }, place([x, y, front + 0.1]));
+    model.put(roundedBox(2.8, 0.26, 0.5, 0.03), { color: '#d6c6b6', line: 0.7 }, place([x, y, front + 0.1]));
   for (const s of [-1, 1])
-    m.put(roundedBox(0.3, 2.6, 0.44, 0.03), { color: '#d6c6b6', line: 0.7 }, place([x + s * 1.2, 12.34, front + 0.06]));
-  m.put(
+    model.put(
+      roundedBox(0.3, 2.6, 0.44, 0.03),
+      { color: '#d6c6b6', line: 0.7 },
+      place([x + s * 1.2, 12.34, front + 0.06]),
+    );
+  model.put(
     lathe(
       [
         [0, 3.6],
@@ -197,11 +201,13 @@ function tower(m: Model, rope: V3, rows: number, moulding: boolean): void {
     place([x, 15.3, front - half], [0, 45, 0]),
   );
   for (let i = 0; i < 4; i++)
-    m.inside(place([x, 15.5, front - half], [0, i * 90, 0]), () =>
-      m.inside(place([0, 2.0, 1.32], [58, 0, 0]), () => snowCushion(m, place([0, 0.06, 0.3]), 2.6, 3.4, 0.3, i)),
+    model.inside(place([x, 15.5, front - half], [0, i * 90, 0]), () =>
+      model.inside(place([0, 2.0, 1.32], [58, 0, 0]), () =>
+        snowCushion(model, place([0, 0.06, 0.3]), 2.6, 3.4, 0.3, i),
+      ),
     );
   if (moulding)
-    m.put(
+    model.put(
       tube(
         [
           [x - 1.1, 0.1, front + 0.1],
@@ -215,25 +221,25 @@ function tower(m: Model, rope: V3, rows: number, moulding: boolean): void {
       ),
       { color: '#d6c6b6', line: 0.7 },
     );
-  m.put(
+  model.put(
     tube([ROPE_TOP, [(ROPE_TOP[0] + rope[0]) / 2 + 0.03, (ROPE_TOP[1] + rope[1]) / 2, rope[2]], rope], [0.028], {
       around: 8,
       rings: 16,
     }),
     { color: '#d8b888' },
   );
-  m.put(lathe(points2('-.22,.02 -.14,.06 .1,.05 .16,.03'), { around: 12 }), { color: '#d8402f' }, place(rope));
-  m.put(ball([1.0, 0.16, 0.6], 14), { color: SNOW, line: 0.4 }, place([x - 1.9, 0.02, front + 0.5]));
+  model.put(lathe(points2('-.22,.02 -.14,.06 .1,.05 .16,.03'), { around: 12 }), { color: '#d8402f' }, place(rope));
+  model.put(ball([1.0, 0.16, 0.6], 14), { color: SNOW, line: 0.4 }, place([x - 1.9, 0.02, front + 0.5]));
 }
 
-function fountain(m: Model, at: V3): void {
-  m.inside(place(at), () => {
-    m.put(lathe(points2('0,1.3 .5,1.36 .56,1.3 .5,1.14 .3,1.1'), { around: 36 }), {
+function fountain(model: Model, at: V3): void {
+  model.inside(place(at), () => {
+    model.put(lathe(points2('0,1.3 .5,1.36 .56,1.3 .5,1.14 .3,1.1'), { around: 36 }), {
       color: '#a89ca8',
       doubleSided: true,
     });
-    m.put(ball([1.16, 0.2, 1.16], 26), { color: SNOW, line: 0.5 }, place([0, 0.46, 0]));
-    m.put(lathe(points2('.4,.2 1.1,.13 1.2,.5 1.26,.54 1.24,.1'), { around: 24 }), { color: '#b3a6b0' });
-    m.put(ball([0.5, 0.2, 0.5], 18), { color: SNOW, line: 0.5 }, place([0, 1.26, 0]));
+    model.put(ball([1.16, 0.2, 1.16], 26), { color: SNOW, line: 0.5 }, place([0, 0.46, 0]));
+    model.put(lathe(points2('.4,.2 1.1,.13 1.2,.5 1.26,.54 1.24,.1'), { around: 24 }), { color: '#b3a6b0' });
+    model.put(ball([0.5, 0.2, 0.5], 18), { color: SNOW, line: 0.5 }, place([0, 1.26, 0]));
   });
 }

@@ -72,12 +72,12 @@ export const MORNING_LOOK = {
   fog: { color: '#e6ecc8', near: 11, far: 44 },
 } satisfies Omit<ValleyLook, 'palette'>;
 
-function soil(m: Model, plan: ValleyPlan): void {
+function soil(model: Model, plan: ValleyPlan): void {
   const { soil: tone } = plan.look;
   const level = plan.tide ?? (plan.pond ? POND_LEVEL : BROOK_LEVEL);
   const lie = plan.trickle === 'thin' ? dryBed : (plan.land ?? ground);
   const [x0, z0, x1, z1] = [-22, -24, 22, 17];
-  const g = grid(
+  const geometry = grid(
     (u, w) => {
       const [x, z] = [x0 + (x1 - x0) * u, z1 + (z0 - z1) * w];
       return [x, lie(x, z), z];
@@ -91,32 +91,33 @@ function soil(m: Model, plan: ValleyPlan): void {
     THREE.Color,
     THREE.Color,
   ];
-  m.put(g, {
+  model.put(geometry, {
     line: 0,
-    tint: (p) => {
-      const c = moss.clone().lerp(meadow, smoothstep(0.35, 0.65, fbm(p.x * 0.35, p.z * 0.35, 7)));
-      c.lerp(trail, onTrail(p.x, p.z) * (0.75 + 0.25 * noise(p.x * 2, p.z * 2)));
-      c.lerp(mud, smoothstep(level + 0.16, level + 0.02, p.y));
-      return c.multiplyScalar(0.9 + 0.2 * fbm(p.x * 1.6, p.z * 1.6, 1));
+    tint: (point) => {
+      const c = moss.clone().lerp(meadow, smoothstep(0.35, 0.65, fbm(point.x * 0.35, point.z * 0.35, 7)));
+      c.lerp(trail, onTrail(point.x, point.z) * (0.75 + 0.25 * noise(point.x * 2, point.z * 2)));
+      c.lerp(mud, smoothstep(level + 0.16, level + 0.02, point.y));
+      return c.multiplyScalar(0.9 + 0.2 * fbm(point.x * 1.6, point.z * 1.6, 1));
     },
   });
 }
 
-function steppingStones(m: Model, pond: boolean): void {
+function steppingStones(model: Model, pond: boolean): void {
   for (const [i, stoneOf] of STONES.entries()) {
     const s = pond && i === 10 ? DRY_STONE : stoneOf;
     const depth = pond && i === 10 ? 0.5 : 0.36;
     const at = place([s.top[0], s.top[1] - depth * 0.86, s.top[2]], [3, i * 47, 2], [s.radius * 1.12, depth, s.radius]);
-    const tint = (p: THREE.Vector3) => {
-      const c = color(i % 2 ? '#c9bcb4' : '#bdb3ae').lerp(color('#e6dccb'), smoothstep(0.3, 0.95, p.y));
-      const moss = smoothstep(0.5, 0.75, noise(p.x * 3 + i, p.y * 3, p.z * 3)) * smoothstep(0.95, 0.2, p.y);
-      return c.lerp(color('#8a9a5c'), moss * 0.6).lerp(color('#7a7076'), smoothstep(0.55, 0.1, p.y) * 0.7);
+    const tint = (point: THREE.Vector3) => {
+      const c = color(i % 2 ? '#c9bcb4' : '#bdb3ae').lerp(color('#e6dccb'), smoothstep(0.3, 0.95, point.y));
+      const moss =
+        smoothstep(0.5, 0.75, noise(point.x * 3 + i, point.y * 3, point.z * 3)) * smoothstep(0.95, 0.2, point.y);
+      return c.lerp(color('#8a9a5c'), moss * 0.6).lerp(color('#7a7076'), smoothstep(0.55, 0.1, point.y) * 0.7);
     };
-    m.put(stone(i + 3, 0.55, 0.12, 18), { tint, line: 1 }, at);
+    model.put(stone(i + 3, 0.55, 0.12, 18), { tint, line: 1 }, at);
   }
 }
 
-function undergrowth(m: Model, plan: ValleyPlan): void {
+function undergrowth(model: Model, plan: ValleyPlan): void {
   const { palette } = plan.look;
   const land = plan.land ?? ground;
   const seed = plan.seed ?? 1;
@@ -124,36 +125,41 @@ function undergrowth(m: Model, plan: ValleyPlan): void {
   const dry = (x: number, z: number) => land(x, z) > level + 0.06 && plan.clear(x, z);
   const meadow = (x: number, z: number) => dry(x, z) && onTrail(x, z) < 0.3;
   const shore = (x: number, z: number) => Math.abs(land(x, z) - level) < 0.1 && plan.clear(x, z) && onTrail(x, z) < 0.2;
-  plant(m, 'grass', spots(3600, [-10, -9, 10, 7], seed, meadow), 0.24, land, palette.grass, 2);
-  plant(m, 'reed', spots(plan.pond ? 150 : 90, [-10, -14, 10, 7], seed + 1, shore), 0.62, land, palette.grass, 4);
+  plant(model, 'grass', spots(3600, [-10, -9, 10, 7], seed, meadow), 0.24, land, palette.grass, 2);
+  plant(model, 'reed', spots(plan.pond ? 150 : 90, [-10, -14, 10, 7], seed + 1, shore), 0.62, land, palette.grass, 4);
   const shade = (x: number, z: number) => meadow(x, z) && noise(x * 0.4, z * 0.4, 9) > 0.45;
-  plant(m, 'fern', spots(110, [-11, -10, 11, 7], seed + 2, shade), 0.5, land, palette.leaves.slice(1, 4), 6);
+  plant(model, 'fern', spots(110, [-11, -10, 11, 7], seed + 2, shade), 0.5, land, palette.leaves.slice(1, 4), 6);
   // no pebble near the first or the last stone: eleven are to be counted
   const counted = [STONES[0], STONES[10]].map((s): V3 => s?.top ?? [0, 0, 0]);
   const stony = (x: number, z: number) =>
     !plan.swept?.(x, z) &&
     Math.abs(land(x, z) - level) < 0.16 &&
     counted.every(([a, , b]) => Math.hypot(x - a, z - b) > 0.95);
-  pebbles(m, spots(260, [-9, -12, 9, 11], seed + 3, stony), 0.075, land, ['#cbbdb2', '#a99c98', '#ded2c0', '#8f8a90']);
-  flowers(m, spots(150, [-10, -8, 10, 9], seed + 4, meadow), land, ['#fff6e6', '#f6a8b0', '#f6d25a', '#9fa8e0']);
-  litter(m, spots(220, [-11, -9, 11, 9], seed + 5, dry), 0.085, land, palette.leaves.slice(2));
+  pebbles(model, spots(260, [-9, -12, 9, 11], seed + 3, stony), 0.075, land, [
+    '#cbbdb2',
+    '#a99c98',
+    '#ded2c0',
+    '#8f8a90',
+  ]);
+  flowers(model, spots(150, [-10, -8, 10, 9], seed + 4, meadow), land, ['#fff6e6', '#f6a8b0', '#f6d25a', '#9fa8e0']);
+  litter(model, spots(220, [-11, -9, 11, 9], seed + 5, dry), 0.085, land, palette.leaves.slice(2));
   for (const [i, [x, z, s]] of spots(
     12,
     [-13, -15, 13, 1],
     seed + 6,
     (x, z) => meadow(x, z) && Math.abs(x - brookCenter(z)) > 5.5,
   ).entries())
-    bush(m, [x, land(x, z), z], 0.8 * s, 260, 0.13, palette, i + 20);
+    bush(model, [x, land(x, z), z], 0.8 * s, 260, 0.13, palette, i + 20);
 }
 
 export function valley(scene: THREE.Scene, plan: ValleyPlan): void {
   const { look } = plan;
-  const m = new Model();
-  soil(m, plan);
-  if (plan.stones ?? true) steppingStones(m, plan.pond);
-  for (const t of plan.trees) tree(m, t, look.palette);
-  undergrowth(m, plan);
-  scene.add(m.bake());
+  const model = new Model();
+  soil(model, plan);
+  if (plan.stones ?? true) steppingStones(model, plan.pond);
+  for (const t of plan.trees) tree(model, t, look.palette);
+  undergrowth(model, plan);
+  scene.add(model.bake());
   scene.add(farWoods({ ...look.distance, facing: plan.facing ?? 0, radius: 34, height: 17 }));
   const wet = {
     ground: plan.land ?? ground,

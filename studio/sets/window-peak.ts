@@ -29,8 +29,8 @@ const PEAK: [number, number][] = points2(
 const WOODS: [number, number][] = points2('-30,3 -12,3.4 -6,2.6 0,3.6 6,2.7 13,3.6 30,3');
 
 export function windowPeak(scene: THREE.Scene, where: THREE.Matrix4): void {
-  const m = new Model();
-  m.inside(where, () => {
+  const model = new Model();
+  model.inside(where, () => {
     const sheet = (
       points: [number, number][],
       z: number,
@@ -38,7 +38,7 @@ export function windowPeak(scene: THREE.Scene, where: THREE.Matrix4): void {
       tint: (q: THREE.Vector3) => THREE.Color,
       line = 0.7,
     ) =>
-      m.put(
+      model.put(
         grid(
           (u, w): V3 => {
             const x = -28 + 56 * u;
@@ -49,7 +49,7 @@ export function windowPeak(scene: THREE.Scene, where: THREE.Matrix4): void {
         ),
         { tint, glow: true, doubleSided: true, line },
       );
-    m.put(
+    model.put(
       grid((u, w): V3 => [-60 + 120 * u, -10 + 50 * w, -9], 4, 30),
       { tint: (q) => color('#e9ecdc').lerp(color('#7fb4dc'), smoothstep(3, 13, q.y)), glow: true, line: 0 },
     );
@@ -70,7 +70,7 @@ export function windowPeak(scene: THREE.Scene, where: THREE.Matrix4): void {
         .lerp(color('#5f7240'), smoothstep(2.2, 0.4, q.y) * 0.7);
     });
   });
-  scene.add(m.bake({ cast: false, receive: false }));
+  scene.add(model.bake({ cast: false, receive: false }));
 }
 /** Out of the classroom's windows, for an eye at the right of the room. */
 export const OUT_OF_CLASSROOM = place([-40, -2, -26], [0, 58, 0]);

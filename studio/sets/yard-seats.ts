@@ -6,9 +6,9 @@ import { place } from '../model/place.ts';
 import { lathe, ring } from '../model/tube.ts';
 
 /** A sawn log of radius r: furrowed bark, pale rings on top. */
-export function stump(m: Model, where: THREE.Matrix4, r: number, high: number): void {
-  m.inside(where, () => {
-    m.put(
+export function stump(model: Model, where: THREE.Matrix4, r: number, high: number): void {
+  model.inside(where, () => {
+    model.put(
       lathe(
         [
           [-0.02, r * 1.08],
@@ -29,12 +29,18 @@ export function stump(m: Model, where: THREE.Matrix4, r: number, high: number): 
       ),
       {
         line: 0.8,
-        tint: (p) =>
-          p.y > high - 0.012 && Math.hypot(p.x, p.z) < r * 0.93
-            ? color('#e2bd86').lerp(color('#b98a58'), smoothstep(0.3, 0.9, Math.sin(Math.hypot(p.x, p.z) * 190)))
-            : color('#5f4740').lerp(color('#92745a'), smoothstep(0.3, 0.7, fbm(p.x * 14, p.y * 5, p.z * 14))),
+        tint: (point) =>
+          point.y > high - 0.012 && Math.hypot(point.x, point.z) < r * 0.93
+            ? color('#e2bd86').lerp(
+                color('#b98a58'),
+                smoothstep(0.3, 0.9, Math.sin(Math.hypot(point.x, point.z) * 190)),
+              )
+            : color('#5f4740').lerp(
+                color('#92745a'),
+                smoothstep(0.3, 0.7, fbm(point.x * 14, point.y * 5, point.z * 14)),
+              ),
       },
     );
-    m.put(ring(r * 0.94, r * 0.94, high, 0.004), { color: '#6a4e40', line: 0.3 }, place([0, 0, 0]));
+    model.put(ring(r * 0.94, r * 0.94, high, 0.004), { color: '#6a4e40', line: 0.3 }, place([0, 0, 0]));
   });
 }

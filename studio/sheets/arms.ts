@@ -35,37 +35,37 @@ type Drawn = {
   grip: GripName;
   wool?: string;
 };
-function drawArm(m: Model, d: Drawn): void {
-  buildSleeve(m, d.b, d.outfit, d.path, d.wool !== undefined);
-  drawHand(m, d);
+function drawArm(model: Model, d: Drawn): void {
+  buildSleeve(model, d.b, d.outfit, d.path, d.wool !== undefined);
+  drawHand(model, d);
 }
-function drawHand(m: Model, d: Drawn): void {
+function drawHand(model: Model, d: Drawn): void {
   const id = newId();
-  buildBareArm(m, d.b, d.outfit, d.path, d.skin, d.wool !== undefined, id);
+  buildBareArm(model, d.b, d.outfit, d.path, d.skin, d.wool !== undefined, id);
   const { b, path } = d;
   if (d.wool) {
-    buildMitten(m, b, d.wool, d.grip, path);
+    buildMitten(model, b, d.wool, d.grip, path);
     return;
   }
   const inHand = path.hand.clone().scale(vec(b.hand, b.hand, b.hand));
-  m.inside(inHand, () => buildHand(m, d.skin, d.grip, path.thumbSide, id));
+  model.inside(inHand, () => buildHand(model, d.skin, d.grip, path.thumbSide, id));
 }
 /** A left arm from a shoulder at the origin: the upper arm hangs outward, the forearm turns up by `bend` degrees. */
-function bentPath(b: Build, bend: number): ArmPath {
+function bentPath(build: Build, bend: number): ArmPath {
   const upper = vec(0.35, -0.9, 0).normalize();
   const lower = upper.clone().applyAxisAngle(vec(0, 0, 1), bend * DEG);
-  const elbow = upper.clone().multiplyScalar(b.arm);
-  const wrist = elbow.clone().addScaledVector(lower, b.arm);
-  const hand = frame(wrist.clone().addScaledVector(lower, b.hand * 0.12), lower, vec(-0.3, 0.2, 1));
+  const elbow = upper.clone().multiplyScalar(build.arm);
+  const wrist = elbow.clone().addScaledVector(lower, build.arm);
+  const hand = frame(wrist.clone().addScaledVector(lower, build.hand * 0.12), lower, vec(-0.3, 0.2, 1));
   return { root: vec(-0.06, 0.01, 0), shoulder: vec(0), elbow, wrist, hand, thumbSide: -1 };
 }
 const LIGHT = relight('morning', {
   sun: { dir: [-0.6, 0.8, 0.75], color: '#ffe6c8', power: 3.9, cone: 0.2 },
   exposure: 1,
 });
-function shotOf(m: Model, wide: number, tall: number): Shot {
+function shotOf(model: Model, wide: number, tall: number): Shot {
   const scene = new THREE.Scene();
-  scene.add(backdrop('#f1dcbd', 1.2), m.bake());
+  scene.add(backdrop('#f1dcbd', 1.2), model.bake());
   const far = 4;
   const fov = (Math.atan(tall / 2 / far) * 360) / Math.PI;
   return {
@@ -81,15 +81,15 @@ function shotOf(m: Model, wide: number, tall: number): Shot {
 }
 
 function bends(): Shot {
-  const m = new Model();
+  const model = new Model();
   const rows = [...Object.keys(CLOTHES), 'mitten'];
   rows.forEach((kind, row) => {
     BENDS.forEach((bend, column) => {
       const at = place([(column - 1.5) * 0.42 - 0.06, 1.2 + (2.5 - row) * 0.4 + 0.12, 0]);
-      m.inside(at, () => {
+      model.inside(at, () => {
         const outfit = CLOTHES[kind] ?? { ...CHARLOTTE.outfit, sleeve: '#d5482f', sleeveLength: 1, sleeveWide: 1.2 };
         const mitten = kind === 'mitten' ? { wool: '#7bab62' } : {};
-        drawArm(m, {
+        drawArm(model, {
           b: CHILD,
           path: bentPath(CHILD, bend),
           outfit,
@@ -100,36 +100,36 @@ function bends(): Shot {
       });
     });
   });
-  return shotOf(m, 1.8, 2.5);
+  return shotOf(model, 1.8, 2.5);
 }
 
 /** Each grip of a child's left hand from the palm, the back and the thumb's side; with a little of the forearm. */
 function grips(names: GripName[], who: typeof CHARLOTTE): () => Shot {
   return () => {
-    const m = new Model();
-    const b: Build = BUILDS[who.build];
+    const model = new Model();
+    const build: Build = BUILDS[who.build];
     const outfit = { ...who.outfit, sleeveLength: 1 };
-    const step = b.hand * 1.6;
+    const step = build.hand * 1.6;
     names.forEach((grip, column) => {
       [0, 180, 90].forEach((yaw, row) => {
         const wrist = vec(0);
-        const elbow = vec(0, -b.arm, 0);
-        const hand = frame(vec(0, b.hand * 0.12, 0), vec(0, 1, 0), vec(0, 0, 1));
+        const elbow = vec(0, -build.arm, 0);
+        const hand = frame(vec(0, build.hand * 0.12, 0), vec(0, 1, 0), vec(0, 0, 1));
         const path = {
-          root: vec(0.1, -b.arm * 1.6, 0),
-          shoulder: vec(0.08, -b.arm * 1.6, 0),
+          root: vec(0.1, -build.arm * 1.6, 0),
+          shoulder: vec(0.08, -build.arm * 1.6, 0),
           elbow,
           wrist,
           hand,
           thumbSide: 1,
         };
         const x = (column - (names.length - 1) / 2) * step;
-        m.inside(place([x, 1.2 + (1 - row) * step * 1.05 - b.hand * 0.25, 0], [0, yaw, 0]), () =>
-          drawHand(m, { b, path, outfit, skin: who.face.skin, grip }),
+        model.inside(place([x, 1.2 + (1 - row) * step * 1.05 - build.hand * 0.25, 0], [0, yaw, 0]), () =>
+          drawHand(model, { b: build, path, outfit, skin: who.face.skin, grip }),
         );
       });
     });
-    return shotOf(m, step * names.length, step * 3.15);
+    return shotOf(model, step * names.length, step * 3.15);
   };
 }
 const NAMES = Object.keys(GRIPS) as GripName[];

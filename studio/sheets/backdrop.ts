@@ -4,9 +4,9 @@ import { grid } from '../model/grid.ts';
 import { color, fbm } from '../model/math.ts';
 
 export function backdrop(tone = '#f1dcbd', depth = 1.9): Model {
-  const m = new Model();
+  const model = new Model();
   const bend = 0.8;
-  const g = grid(
+  const geometry = grid(
     (u, w) => {
       const x = (u - 0.5) * 16;
       const s = w * 12 - 4;
@@ -18,6 +18,6 @@ export function backdrop(tone = '#f1dcbd', depth = 1.9): Model {
   );
   const tint = (p: { x: number; y: number; z: number }) =>
     color(tone).multiplyScalar(0.95 + 0.1 * fbm(p.x * 0.8, p.y * 0.8, p.z * 0.8));
-  m.put(g, { line: 0, doubleSided: true, tint });
-  return m.bake({ cast: false });
+  model.put(geometry, { line: 0, doubleSided: true, tint });
+  return model.bake({ cast: false });
 }

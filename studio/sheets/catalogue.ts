@@ -49,7 +49,9 @@ import { PLUM_PLACES } from './plum-places.ts';
 import { PLUM_PROPS } from './plum-props.ts';
 
 /** Keys of the party children and of everyone's winter coat: sheets/marcus-turn, sheets/theo-winter-faces ... */
-const GUEST_SHEETS = Object.fromEntries([...GUESTS, BABY].map((p): [string, Person] => [p.id.toLowerCase(), p]));
+const GUEST_SHEETS = Object.fromEntries(
+  [...GUESTS, BABY].map((person): [string, Person] => [person.id.toLowerCase(), person]),
+);
 export const CAST: Record<string, Person> = {
   ...GUEST_SHEETS,
   'theo-winter': THEO_WINTER,

@@ -124,11 +124,11 @@ const cats = (): Shot => {
 const worn = (): Shot => {
   const scene = new THREE.Scene();
   scene.add(backdrop('#f1dcbd', 1.4));
-  const m = new Model();
+  const model = new Model();
   const boy = place([-0.75, 0, 0.2], [0, 14, 0]);
   const stance = pose('stand', { head: [14, 10, 0] });
   scene.add(character(DOYUN_SUMMER_FREE, { at: boy, pose: stance, expression: 'cheeksFull' }).model);
-  wornClicky(m, { at: boy, build: 'child8', stance }, { digits: '0031', size: 1.25 });
+  wornClicky(model, { at: boy, build: 'child8', stance }, { digits: '0031', size: 1.25 });
   const walker = place([0.05, 0, 0], [0, 128, 0]);
   scene.add(character(HALMEONI_HIKING, { at: walker, pose: pose('stand'), expression: 'smile' }).model);
   scene.add(
@@ -143,14 +143,14 @@ const worn = (): Shot => {
   const left = holdCard({ at, build: 'child8', side: 'left', edge: edge(0.21), inward: inward(-1), face });
   const right = holdCard({ at, build: 'child8', side: 'right', edge: edge(-0.21), inward: inward(1), face });
   scene.add(character(DOYUN_SUMMER, { at, pose: pose('stand', { left, right }), expression: 'determined' }).model);
-  nameCard(m, card);
+  nameCard(model, card);
   const runner = place([-1.75, 0, 0.1], [0, 60, 0]);
   scene.add(character(DOYUN_FREE, { at: runner, pose: pose('run'), expression: 'gasp' }).model);
-  strungClicky(m, { at: runner, build: 'child8', stance: pose('run') }, place([-1.35, 1.02, 0.5], [10, 20, -60]), {
+  strungClicky(model, { at: runner, build: 'child8', stance: pose('run') }, place([-1.35, 1.02, 0.5], [10, 20, -60]), {
     digits: '0001',
     size: 1.25,
   });
-  scene.add(m.bake());
+  scene.add(model.bake());
   return { ...row([], 3)(), scene, camera: camera([-0.4, 1.2, 6], [-0.4, 0.75, 0], 21), focus: 6, aspect: 4 / 3 };
 };
 
@@ -278,7 +278,7 @@ export const KOREA_FOLK: Record<string, () => Shot> = {
     2.1,
   ),
   'sheets/korea-villagers': row(
-    ALLEY_NEIGHBORS.map((p, i): Entry => [p, undefined, i % 2 ? 'smile' : 'calm']),
+    ALLEY_NEIGHBORS.map((person, i): Entry => [person, undefined, i % 2 ? 'smile' : 'calm']),
     5,
   ),
   'sheets/korea-museum': row(
@@ -292,7 +292,9 @@ export const KOREA_FOLK: Record<string, () => Shot> = {
     4,
   ),
   'sheets/korea-class': row(
-    CLASSMATES.map((p, i): Entry => [p, undefined, i % 2 ? 'grin' : 'cheeksFull', i % 3 === 1 ? 'reachUp' : 'stand']),
+    CLASSMATES.map(
+      (person, i): Entry => [person, undefined, i % 2 ? 'grin' : 'cheeksFull', i % 3 === 1 ? 'reachUp' : 'stand'],
+    ),
     4.4,
     1.7,
   ),

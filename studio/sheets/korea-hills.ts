@@ -23,12 +23,12 @@ import { type Look, view } from './view.ts';
 /** Hills need more of the land in the light than a room does. */
 const hill = (build: (scene: THREE.Scene) => void, look: Look) => view(build, { radius: 8, ...look });
 
-const parts = (s: THREE.Scene): void => {
-  const m = new Model();
-  tiledRoof(m, place([-2, 2.4, 0], [0, 24, 0]), { long: 6, deep: 4.4, rise: 1.6, kind: 'hipGable' });
-  tiledRoof(m, place([6, 2.4, -4], [0, -24, 0]), { long: 6, deep: 4.4, rise: 1.6, kind: 'gable' });
-  tiledRoof(m, place([0, 6, -12], [0, 24, 0]), { long: 6, deep: 4.4, rise: 1.6, kind: 'hipGable', detail: 'far' });
-  redPine(m, { at: [3.6, 0, 1], height: 4.6, girth: 0.17, needles: 600, seed: 3 });
+const parts = (scene: THREE.Scene): void => {
+  const model = new Model();
+  tiledRoof(model, place([-2, 2.4, 0], [0, 24, 0]), { long: 6, deep: 4.4, rise: 1.6, kind: 'hipGable' });
+  tiledRoof(model, place([6, 2.4, -4], [0, -24, 0]), { long: 6, deep: 4.4, rise: 1.6, kind: 'gable' });
+  tiledRoof(model, place([0, 6, -12], [0, 24, 0]), { long: 6, deep: 4.4, rise: 1.6, kind: 'hipGable', detail: 'far' });
+  redPine(model, { at: [3.6, 0, 1], height: 4.6, girth: 0.17, needles: 600, seed: 3 });
   for (const [i, t] of [
     '평창문화로 세검정로',
     '가나아트센터 김종영미술관',
@@ -39,61 +39,61 @@ const parts = (s: THREE.Scene): void => {
     '우리 동네에 제일 많은 것은?',
     '밤나무골 · 율목동 · 평창리 쌀',
   ].entries())
-    hangul(m, place([-1.2, 1.85 - i * 0.3, 2.6]), t, 0.22, '#33201c', { hand: i === 6 ? 0.5 : 0 });
-  s.add(m.bake());
+    hangul(model, place([-1.2, 1.85 - i * 0.3, 2.6]), t, 0.22, '#33201c', { hand: i === 6 ? 0.5 : 0 });
+  scene.add(model.bake());
 };
 
 export const KOREA_HILLS: Record<string, () => Shot> = {
-  'sheets/hills-lookout': hill((s) => mountainLookout(s, { era: 'today' }), {
+  'sheets/hills-lookout': hill((scene) => mountainLookout(scene, { era: 'today' }), {
     from: [0.2, 1.5, 5.4],
     to: [-1.6, 2.3, -10],
     fov: 42,
     light: lookoutLight('today'),
     center: [0, 1, 0],
   }),
-  'sheets/hills-lookout-1948': hill((s) => mountainLookout(s, { era: '1948' }), {
+  'sheets/hills-lookout-1948': hill((scene) => mountainLookout(scene, { era: '1948' }), {
     from: [0.4, 0.95, 3.1],
     to: [0.9, 0.95, -0.5],
     fov: 38,
     light: lookoutLight('1948'),
     center: [0, 1, 0],
   }),
-  'sheets/hills-lookout-legend': hill((s) => mountainLookout(s, { era: 'legend', skip: ['pines'] }), {
+  'sheets/hills-lookout-legend': hill((scene) => mountainLookout(scene, { era: 'legend', skip: ['pines'] }), {
     from: [0, 1.6, 0.4],
     to: [-5, 7.6, -96],
     fov: 34,
     light: lookoutLight('legend'),
     center: [0, 1, 0],
   }),
-  'sheets/hills-trailhead': hill((s) => pineTrail(s, { board: false }), {
+  'sheets/hills-trailhead': hill((scene) => pineTrail(scene, { board: false }), {
     from: [0.3, 1.25, 5],
     to: [-0.7, 1.3, -1],
     fov: 38,
     light: trailLight(),
     center: [-0.5, 1, 0],
   }),
-  'sheets/hills-slope': hill((s) => pineTrail(s, { sign: false }), {
+  'sheets/hills-slope': hill((scene) => pineTrail(scene, { sign: false }), {
     from: [5.2, 2.5, 4.6],
     to: [6.2, 2.4, -1.2],
     fov: 40,
     light: trailLight(),
     center: [6, 2, 0],
   }),
-  'sheets/hills-road': hill((s) => cultureRoad(s, { when: 'today' }), {
+  'sheets/hills-road': hill((scene) => cultureRoad(scene, { when: 'today' }), {
     from: [0.2, 1.5, 5.6],
     to: [1, 1.75, -1],
     fov: 38,
     light: streetLight(),
     center: [1, 1, -0.5],
   }),
-  'sheets/hills-road-2012': hill((s) => cultureRoad(s, { when: '2012' }), {
+  'sheets/hills-road-2012': hill((scene) => cultureRoad(scene, { when: '2012' }), {
     from: [-1.2, 1.5, 4.9],
     to: [0.9, 1.05, -0.6],
     fov: 40,
     light: sepiaLight(),
     center: [0.5, 1, -0.5],
   }),
-  'sheets/hills-garden': hill((s) => galleryGarden(s), {
+  'sheets/hills-garden': hill((scene) => galleryGarden(scene), {
     from: [0.9, 1.35, 5.6],
     to: [0.3, 1.05, -1],
     fov: 38,
@@ -109,21 +109,21 @@ export const KOREA_HILLS: Record<string, () => Shot> = {
     center: [0, 1, -0.6],
     radius: 5,
   }),
-  'sheets/hills-corner': hill((s) => granaryCorner(s, { hour: 'day' }), {
+  'sheets/hills-corner': hill((scene) => granaryCorner(scene, { hour: 'day' }), {
     from: [0.9, 1.1, 4.1],
     to: [0.6, 0.9, -1.2],
     fov: 38,
     light: cornerLight('day'),
     center: [0, 1, -1],
   }),
-  'sheets/hills-corner-sunset': hill((s) => granaryCorner(s, { hour: 'sunset' }), {
+  'sheets/hills-corner-sunset': hill((scene) => granaryCorner(scene, { hour: 'sunset' }), {
     from: [0.2, 0.95, 2.2],
     to: [-0.25, 0.55, -1.1],
     fov: 36,
     light: cornerLight('sunset'),
     center: [0, 1, -1],
   }),
-  'sheets/hills-granary': hill((s) => joseonGranary(s), {
+  'sheets/hills-granary': hill((scene) => joseonGranary(scene), {
     from: [-1.5, 1.6, 7.4],
     to: [0.5, 1.8, -3.5],
     fov: 42,
@@ -131,7 +131,7 @@ export const KOREA_HILLS: Record<string, () => Shot> = {
     center: [0, 1.5, -2.5],
     radius: 12,
   }),
-  'sheets/hills-stream': hill((s) => segeomjeong(s), {
+  'sheets/hills-stream': hill((scene) => segeomjeong(scene), {
     from: [-1.6, 1.25, 4.6],
     to: [0.7, 1.55, -5],
     fov: 44,
@@ -139,7 +139,7 @@ export const KOREA_HILLS: Record<string, () => Shot> = {
     center: [0.5, 1, -3],
     radius: 11,
   }),
-  'sheets/hills-stream-rock': hill((s) => segeomjeong(s, { skip: ['mountain'] }), {
+  'sheets/hills-stream-rock': hill((scene) => segeomjeong(scene, { skip: ['mountain'] }), {
     from: [-1.2, 1.15, 2],
     to: [-1.35, 0.15, 0.85],
     fov: 36,
@@ -147,14 +147,14 @@ export const KOREA_HILLS: Record<string, () => Shot> = {
     center: [-1, 0, 0],
     radius: 5,
   }),
-  'sheets/hills-shrine': hill((s) => spiritShrine(s, { doors: 'shut', hour: 'mist', eye: [1.5, 1.2, 7.2] }), {
+  'sheets/hills-shrine': hill((scene) => spiritShrine(scene, { doors: 'shut', hour: 'mist', eye: [1.5, 1.2, 7.2] }), {
     from: [1.5, 1.2, 7.2],
     to: [-0.2, 1.6, -0.5],
     fov: 40,
     light: shrineLight('mist'),
     center: [0, 1.5, 0],
   }),
-  'sheets/hills-shrine-open': hill((s) => spiritShrine(s, { doors: 'open', hour: 'day' }), {
+  'sheets/hills-shrine-open': hill((scene) => spiritShrine(scene, { doors: 'open', hour: 'day' }), {
     from: [0.95, 1.35, 3.5],
     to: [0, 1.3, -1.4],
     fov: 38,
@@ -162,14 +162,14 @@ export const KOREA_HILLS: Record<string, () => Shot> = {
     center: [0, 1.5, 0],
     radius: 6,
   }),
-  'sheets/hills-shrine-steps': hill((s) => spiritShrine(s, { doors: 'shut', hour: 'day' }), {
+  'sheets/hills-shrine-steps': hill((scene) => spiritShrine(scene, { doors: 'shut', hour: 'day' }), {
     from: [-0.5, 1.3, 6.4],
     to: [2.4, 1.75, -3],
     fov: 42,
     light: shrineLight('day'),
     center: [0, 1.5, 0],
   }),
-  'sheets/hills-classroom': hill((s) => koreanClassroom(s, { board: 'question' }), {
+  'sheets/hills-classroom': hill((scene) => koreanClassroom(scene, { board: 'question' }), {
     from: [3, 1.75, 4.3],
     to: [-0.5, 1.15, -2.4],
     fov: 42,
@@ -177,7 +177,7 @@ export const KOREA_HILLS: Record<string, () => Shot> = {
     center: [0, 1.2, 0],
     radius: 6.5,
   }),
-  'sheets/hills-classroom-names': hill((s) => koreanClassroom(s, { board: 'names' }), {
+  'sheets/hills-classroom-names': hill((scene) => koreanClassroom(scene, { board: 'names' }), {
     from: [1.2, 1.35, 0.9],
     to: [-0.3, 1.5, -3.2],
     fov: 40,
@@ -185,7 +185,7 @@ export const KOREA_HILLS: Record<string, () => Shot> = {
     center: [0, 1.2, 0],
     radius: 6.5,
   }),
-  'sheets/hills-classroom-window': hill((s) => koreanClassroom(s, { board: 'names', rows: 2 }), {
+  'sheets/hills-classroom-window': hill((scene) => koreanClassroom(scene, { board: 'names', rows: 2 }), {
     from: [2.2, 1.4, 0.6],
     to: [-4.2, 1.5, -1.2],
     fov: 38,

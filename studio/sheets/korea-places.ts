@@ -17,16 +17,16 @@ import { stairLane } from '../sets/stair-lane.ts';
 import type { Shot } from '../shot.ts';
 import { view } from './view.ts';
 
-const with_ = (s: THREE.Scene, put: (m: Model) => void): void => {
+const with_ = (scene: THREE.Scene, put: (model: Model) => void): void => {
   const m = new Model();
   put(m);
-  s.add(m.bake());
+  scene.add(m.bake());
 };
 
 const ROOM = { center: [0, 1, -1] as V3, radius: 5.5 };
 
 export const KOREA_PLACES: Record<string, () => Shot> = {
-  'sheets/halmeoni-room': view((s) => halmeoniHouse(s, { hour: 'morning', season: 'june', ring: 16 }), {
+  'sheets/halmeoni-room': view((scene) => halmeoniHouse(scene, { hour: 'morning', season: 'june', ring: 16 }), {
     from: [0.4, 1.3, 3.5],
     to: [-0.5, 1.12, -1.6],
     fov: 36,
@@ -37,15 +37,15 @@ export const KOREA_PLACES: Record<string, () => Shot> = {
     ...ROOM,
   }),
   'sheets/halmeoni-table': view(
-    (s) => {
-      halmeoniHouse(s, { hour: 'dusk', season: 'october', doors: 'shut' });
-      with_(s, (m) => {
+    (scene) => {
+      halmeoniHouse(scene, { hour: 'dusk', season: 'october', doors: 'shut' });
+      with_(scene, (model) => {
         for (const [x, z] of [
           [0.42, -0.4],
           [0.52, -0.34],
           [0.45, -0.29],
         ] as const)
-          persimmon(m, place([x, LOW_TABLE.at[1], z]));
+          persimmon(model, place([x, LOW_TABLE.at[1], z]));
       });
     },
     {
@@ -60,7 +60,7 @@ export const KOREA_PLACES: Record<string, () => Shot> = {
     },
   ),
   'sheets/halmeoni-window': view(
-    (s) => halmeoniHouse(s, { hour: 'sunrise', season: 'october', without: ['roof', 'cushions'] }),
+    (scene) => halmeoniHouse(scene, { hour: 'sunrise', season: 'october', without: ['roof', 'cushions'] }),
     {
       from: [0.75, 1.2, 1.35],
       to: [2.7, 1.22, -0.62],
@@ -73,7 +73,7 @@ export const KOREA_PLACES: Record<string, () => Shot> = {
     },
   ),
   'sheets/halmeoni-porch': view(
-    (s) => halmeoniHouse(s, { hour: 'night', season: 'june', doors: 'open', moon: [8.5, 12], bulb: true }),
+    (scene) => halmeoniHouse(scene, { hour: 'night', season: 'june', doors: 'open', moon: [8.5, 12], bulb: true }),
     {
       from: [0.6, 1.3, 1.2],
       to: [0.9, 0.8, -6],
@@ -89,8 +89,8 @@ export const KOREA_PLACES: Record<string, () => Shot> = {
     },
   ),
   'sheets/halmeoni-yard': view(
-    (s) =>
-      halmeoniHouse(s, {
+    (scene) =>
+      halmeoniHouse(scene, {
         hour: 'night',
         season: 'june',
         without: ['room'],
@@ -107,7 +107,7 @@ export const KOREA_PLACES: Record<string, () => Shot> = {
       radius: 6.5,
     },
   ),
-  'sheets/chestnut-bench': view((s) => chestnutYard(s, { hour: 'golden' }), {
+  'sheets/chestnut-bench': view((scene) => chestnutYard(scene, { hour: 'golden' }), {
     from: [0.1, 1.25, 4.4],
     to: [0, 1.12, -1],
     fov: 38,
@@ -115,7 +115,7 @@ export const KOREA_PLACES: Record<string, () => Shot> = {
     center: [0, 1, -2],
     radius: 8,
   }),
-  'sheets/chestnut-wide': view((s) => chestnutYard(s, { hour: 'golden' }), {
+  'sheets/chestnut-wide': view((scene) => chestnutYard(scene, { hour: 'golden' }), {
     from: [1.5, 2.4, 11],
     to: [-0.3, 2.6, -1.5],
     fov: 40,
@@ -123,7 +123,7 @@ export const KOREA_PLACES: Record<string, () => Shot> = {
     center: [0, 2, -2],
     radius: 10,
   }),
-  'sheets/chestnut-night': view((s) => chestnutYard(s, { hour: 'night', moon: [3.5, 11.5] }), {
+  'sheets/chestnut-night': view((scene) => chestnutYard(scene, { hour: 'night', moon: [3.5, 11.5] }), {
     from: [0.5, 1.15, 3.0],
     to: [0.6, 0.92, -0.9],
     fov: 38,
@@ -134,7 +134,7 @@ export const KOREA_PLACES: Record<string, () => Shot> = {
     center: [0, 1, -2],
     radius: 8,
   }),
-  'sheets/chestnut-digging': view((s) => chestnutYard(s, { hour: 'dusk', hole: true }), {
+  'sheets/chestnut-digging': view((scene) => chestnutYard(scene, { hour: 'dusk', hole: true }), {
     from: [-0.2, 1.5, 4.6],
     to: [-0.5, 0.95, -0.8],
     fov: 38,
@@ -148,7 +148,7 @@ export const KOREA_PLACES: Record<string, () => Shot> = {
     radius: 8,
   }),
   'sheets/chestnut-eras': view(eraStrip, { ...ERA_VIEW, light: koreaLight('morning'), center: [0, 2, -1], radius: 12 }),
-  'sheets/stairs-climb': view((s) => stairLane(s, { hour: 'golden', season: 'october', without: ['R0'] }), {
+  'sheets/stairs-climb': view((scene) => stairLane(scene, { hour: 'golden', season: 'october', without: ['R0'] }), {
     from: [0.7, 1.3, 6.6],
     to: [-0.1, 4.3, -12],
     fov: 40,
@@ -157,7 +157,8 @@ export const KOREA_PLACES: Record<string, () => Shot> = {
     radius: 17,
   }),
   'sheets/stairs-doorbell': view(
-    (s) => stairLane(s, { hour: 'morning', season: 'june', top: 5, open: { L0: 62, L1: 60, L2: 50 }, without: ['R0'] }),
+    (scene) =>
+      stairLane(scene, { hour: 'morning', season: 'june', top: 5, open: { L0: 62, L1: 60, L2: 50 }, without: ['R0'] }),
     {
       from: [1.2, 1.35, 6.4],
       to: [-0.9, 1.5, 0],
@@ -168,7 +169,7 @@ export const KOREA_PLACES: Record<string, () => Shot> = {
     },
   ),
   'sheets/stairs-stick': view(
-    (s) => stairLane(s, { hour: 'golden', season: 'june', mat: true, top: 5, without: ['pole'] }),
+    (scene) => stairLane(scene, { hour: 'golden', season: 'june', mat: true, top: 5, without: ['pole'] }),
     {
       from: [0.3, 0.75, 3.6],
       to: [0, 2, -4.2],
@@ -179,7 +180,7 @@ export const KOREA_PLACES: Record<string, () => Shot> = {
     },
   ),
   'sheets/stairs-mat': view(
-    (s) => stairLane(s, { hour: 'golden', season: 'june', mat: true, near: [0, 1], top: 3, without: ['pole'] }),
+    (scene) => stairLane(scene, { hour: 'golden', season: 'june', mat: true, near: [0, 1], top: 3, without: ['pole'] }),
     {
       from: [1.15, 4.4, -2.5],
       to: [-0.25, 2.7, -7.4],
@@ -189,16 +190,19 @@ export const KOREA_PLACES: Record<string, () => Shot> = {
       radius: 9,
     },
   ),
-  'sheets/halmeoni-kitchen-night': view((s) => halmeoniKitchen(s, { hour: 'night', bowl: 'stirring', bags: 2 }), {
-    from: [-0.06, 1.02, 2.72],
-    to: [0.05, 0.61, 0.1],
-    fov: 38,
-    light: kitchenLight('night'),
-    center: [0, 1, 0],
-    radius: 4.5,
-  }),
+  'sheets/halmeoni-kitchen-night': view(
+    (scene) => halmeoniKitchen(scene, { hour: 'night', bowl: 'stirring', bags: 2 }),
+    {
+      from: [-0.06, 1.02, 2.72],
+      to: [0.05, 0.61, 0.1],
+      fov: 38,
+      light: kitchenLight('night'),
+      center: [0, 1, 0],
+      radius: 4.5,
+    },
+  ),
   'sheets/halmeoni-kitchen-sea': view(
-    (s) => halmeoniKitchen(s, { hour: 'morning', sea: true, bowl: 'empty', without: ['table', 'right'] }),
+    (scene) => halmeoniKitchen(scene, { hour: 'morning', sea: true, bowl: 'empty', without: ['table', 'right'] }),
     {
       from: [1.3, 1.5, 3.1],
       to: [-0.85, 0.74, -0.6],
@@ -209,9 +213,9 @@ export const KOREA_PLACES: Record<string, () => Shot> = {
     },
   ),
   'sheets/shop-tteok': view(
-    (s) => {
-      laneShops(s, { hour: 'morning' });
-      s.add(
+    (scene) => {
+      laneShops(scene, { hour: 'morning' });
+      scene.add(
         mist(
           STEAM.flatMap((at, i) => steamSpots(at, 1.0, 7, 1.3, i + 3)),
           [-1.3, 1.35, 3.6],
@@ -233,7 +237,7 @@ export const KOREA_PLACES: Record<string, () => Shot> = {
     },
   ),
   'sheets/shop-cleaner': view(
-    (s) => laneShops(s, { hour: 'day', without: ['cleanerFront', 'tteok', 'upper', 'pole'] }),
+    (scene) => laneShops(scene, { hour: 'day', without: ['cleanerFront', 'tteok', 'upper', 'pole'] }),
     {
       from: [2.1, 1.25, 2.6],
       to: [1.95, 1.1, -1.4],
@@ -246,7 +250,7 @@ export const KOREA_PLACES: Record<string, () => Shot> = {
       radius: 5,
     },
   ),
-  'sheets/shops-both': view((s) => laneShops(s, { hour: 'morning' }), {
+  'sheets/shops-both': view((scene) => laneShops(scene, { hour: 'morning' }), {
     from: [1.2, 1.7, 7.6],
     to: [0, 1.75, -0.5],
     fov: 42,
@@ -259,7 +263,7 @@ export const KOREA_PLACES: Record<string, () => Shot> = {
     center: [0, 1.5, 0],
     radius: 7,
   }),
-  'sheets/airport': view((s) => airport(s), {
+  'sheets/airport': view((scene) => airport(scene), {
     from: [0.3, 1.35, 5.6],
     to: [0, 1.75, -3],
     fov: 40,

@@ -74,8 +74,8 @@ const stage = (scene: THREE.Scene, from: V3, to: V3, fov: number, radius: number
 });
 
 /** How tall the people of the sheet stand, so that the camera fits all of them. */
-const heightOf = (p: Person): number => {
-  const b = BUILDS[p.build];
+const heightOf = (person: Person): number => {
+  const b = BUILDS[person.build];
   return b.hip + b.torso + b.neck + b.head * 2.3;
 };
 

@@ -16,7 +16,7 @@ export type Part = {
   copies: Item[];
 };
 /** Every part that `build` puts into a model, before parts are merged. */
-export function partsOf(build: (m: Model) => unknown): Part[] {
+export function partsOf(build: (model: Model) => unknown): Part[] {
   const parts: Part[] = [];
   const put = vi.spyOn(Model.prototype, 'put').mockImplementation(function (this: Model, shape, look = {}) {
     parts.push({ shape, look, copies: [] });
@@ -39,11 +39,11 @@ export function partsOf(build: (m: Model) => unknown): Part[] {
 }
 
 /** 1 = every face looks away from the middle, -1 = every face looks inwards; flat sheets are near 0. */
-function outwardness(g: THREE.BufferGeometry): number {
-  const p = g.getAttribute('position');
-  const index = g.index?.array ?? Array.from({ length: p.count }, (_, i) => i);
-  g.computeBoundingBox();
-  const middle = g.boundingBox?.getCenter(new THREE.Vector3()) ?? new THREE.Vector3();
+function outwardness(geometry: THREE.BufferGeometry): number {
+  const p = geometry.getAttribute('position');
+  const index = geometry.index?.array ?? Array.from({ length: p.count }, (_, i) => i);
+  geometry.computeBoundingBox();
+  const middle = geometry.boundingBox?.getCenter(new THREE.Vector3()) ?? new THREE.Vector3();
   const [a, b, c] = [new THREE.Vector3(), new THREE.Vector3(), new THREE.Vector3()];
   let [sum, total] = [0, 0];
   for (let i = 0; i < index.length; i += 3) {

@@ -53,14 +53,14 @@ test.each([...GUESTS, BABY, ...GUESTS_WINTER, ...coats, ...lawns])(
   },
 );
 
-const rolling: Record<string, (m: Model) => unknown> = {
-  laundryEngine: (m) => laundryEngine(m, new THREE.Matrix4()),
-  tubCart: (m) => tubCart(m, new THREE.Matrix4()),
-  drawerCart: (m) => drawerCart(m, new THREE.Matrix4()),
-  frayedEnd: (m) => frayedEnd(m, [0, 1, 0], [1, 0.4, 0]),
-  sprinkler: (m) => sprinkler(m, new THREE.Matrix4()),
-  hanky: (m) => hanky(m, new THREE.Matrix4()),
+const rolling: Record<string, (model: Model) => unknown> = {
+  laundryEngine: (model) => laundryEngine(model, new THREE.Matrix4()),
+  tubCart: (model) => tubCart(model, new THREE.Matrix4()),
+  drawerCart: (model) => drawerCart(model, new THREE.Matrix4()),
+  frayedEnd: (model) => frayedEnd(model, [0, 1, 0], [1, 0.4, 0]),
+  sprinkler: (model) => sprinkler(model, new THREE.Matrix4()),
+  hanky: (model) => hanky(model, new THREE.Matrix4()),
 };
 test.each(Object.keys(rolling))('every part of the model %s shows its outside and stands on something', (name) => {
-  expect(faults(partsOf((m) => rolling[name]?.(m)))).toEqual([]);
+  expect(faults(partsOf((model) => rolling[name]?.(model)))).toEqual([]);
 });

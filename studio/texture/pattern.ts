@@ -13,39 +13,39 @@ export type PatternSpec = {
   size: number;
 };
 const TILE = 256;
-type Draw = (c: CanvasRenderingContext2D, s: PatternSpec) => void;
+type Draw = (context: CanvasRenderingContext2D, s: PatternSpec) => void;
 
 type P2 = [number, number];
 /** A dot (or a star with `tips`) that also shows on the opposite edge, so that the tile has no seam. */
-function blob(c: CanvasRenderingContext2D, [x, y]: P2, r: number, tips = 0): void {
+function blob(context: CanvasRenderingContext2D, [x, y]: P2, r: number, tips = 0): void {
   for (const ox of [-TILE, 0, TILE]) {
     for (const oy of [-TILE, 0, TILE]) {
-      c.beginPath();
-      if (!tips) c.ellipse(x + ox, y + oy, r, r * 0.93, 0.4, 0, TAU);
-      else for (const p of starPoints(tips, r, r * 0.46, 0.3 + x)) c.lineTo(x + ox + p[0], y + oy + p[1]);
-      c.fill();
+      context.beginPath();
+      if (!tips) context.ellipse(x + ox, y + oy, r, r * 0.93, 0.4, 0, TAU);
+      else for (const p of starPoints(tips, r, r * 0.46, 0.3 + x)) context.lineTo(x + ox + p[0], y + oy + p[1]);
+      context.fill();
     }
   }
 }
-const blobs = (c: CanvasRenderingContext2D, points: P2[], r: number): void => {
-  for (const p of points) blob(c, p, r);
+const blobs = (context: CanvasRenderingContext2D, points: P2[], r: number): void => {
+  for (const p of points) blob(context, p, r);
 };
 const DRAW: Record<PatternName, Draw> = {
-  dots: (c) =>
+  dots: (context) =>
     blobs(
-      c,
+      context,
       [
         [64, 64],
         [192, 192],
       ],
       26,
     ),
-  stars: (c, s) => {
-    blob(c, [70, 66], 44, 5);
-    blob(c, [196, 190], 40, 5);
-    c.fillStyle = s.ink2 ?? s.ink;
+  stars: (context, s) => {
+    blob(context, [70, 66], 44, 5);
+    blob(context, [196, 190], 40, 5);
+    context.fillStyle = s.ink2 ?? s.ink;
     blobs(
-      c,
+      context,
       [
         [196, 60],
         [66, 196],
@@ -54,20 +54,20 @@ const DRAW: Record<PatternName, Draw> = {
     );
   },
   // v runs along the garment, so bands lie across the body
-  stripes: (c) => c.fillRect(0, 0, TILE, TILE / 2),
-  flowers: (c, s) => {
+  stripes: (context) => context.fillRect(0, 0, TILE, TILE / 2),
+  flowers: (context, s) => {
     for (const [x, y] of [
       [64, 70],
       [190, 196],
     ] as P2[]) {
-      c.fillStyle = s.ink;
-      for (let i = 0; i < 5; i++) blob(c, [x + 26 * Math.cos(i * 1.2566), y + 26 * Math.sin(i * 1.2566)], 17);
-      c.fillStyle = s.ink2 ?? '#f2c14e';
-      blob(c, [x, y], 13);
+      context.fillStyle = s.ink;
+      for (let i = 0; i < 5; i++) blob(context, [x + 26 * Math.cos(i * 1.2566), y + 26 * Math.sin(i * 1.2566)], 17);
+      context.fillStyle = s.ink2 ?? '#f2c14e';
+      blob(context, [x, y], 13);
     }
-    c.fillStyle = '#6f9a6a';
+    context.fillStyle = '#6f9a6a';
     blobs(
-      c,
+      context,
       [
         [140, 40],
         [40, 160],
@@ -77,52 +77,52 @@ const DRAW: Record<PatternName, Draw> = {
       11,
     );
   },
-  knit: (c) => {
-    c.lineWidth = 9;
-    c.globalAlpha = 0.4;
+  knit: (context) => {
+    context.lineWidth = 9;
+    context.globalAlpha = 0.4;
     for (let x = 0; x < TILE; x += 32) {
       for (let y = 0; y < TILE; y += 32) {
-        c.beginPath();
-        c.moveTo(x, y);
-        c.lineTo(x + 16, y + 20);
-        c.lineTo(x + 32, y);
-        c.stroke();
+        context.beginPath();
+        context.moveTo(x, y);
+        context.lineTo(x + 16, y + 20);
+        context.lineTo(x + 32, y);
+        context.stroke();
       }
     }
   },
-  quilted: (c) => {
-    c.lineWidth = 9;
-    c.globalAlpha = 0.5;
-    c.beginPath();
-    c.moveTo(0, 0);
-    c.lineTo(TILE, TILE);
-    c.moveTo(TILE, 0);
-    c.lineTo(0, TILE);
-    c.stroke();
+  quilted: (context) => {
+    context.lineWidth = 9;
+    context.globalAlpha = 0.5;
+    context.beginPath();
+    context.moveTo(0, 0);
+    context.lineTo(TILE, TILE);
+    context.moveTo(TILE, 0);
+    context.lineTo(0, TILE);
+    context.stroke();
   },
-  denim: (c) => {
-    c.globalAlpha = 0.22;
-    c.lineWidth = 5;
+  denim: (context) => {
+    context.globalAlpha = 0.22;
+    context.lineWidth = 5;
     for (let i = -TILE; i < TILE; i += 16) {
-      c.beginPath();
-      c.moveTo(i, 0);
-      c.lineTo(i + TILE, TILE);
-      c.stroke();
+      context.beginPath();
+      context.moveTo(i, 0);
+      context.lineTo(i + TILE, TILE);
+      context.stroke();
     }
   },
-  plaid: (c, s) => {
-    c.globalAlpha = 0.55;
-    c.fillRect(0, 40, TILE, 76);
-    c.fillRect(40, 0, 76, TILE);
-    c.fillStyle = s.ink2 ?? s.ink;
-    c.globalAlpha = 0.65;
-    c.fillRect(0, 176, TILE, 22);
-    c.fillRect(176, 0, 22, TILE);
+  plaid: (context, s) => {
+    context.globalAlpha = 0.55;
+    context.fillRect(0, 40, TILE, 76);
+    context.fillRect(40, 0, 76, TILE);
+    context.fillStyle = s.ink2 ?? s.ink;
+    context.globalAlpha = 0.65;
+    context.fillRect(0, 176, TILE, 22);
+    context.fillRect(176, 0, 22, TILE);
   },
-  rainbow: (c) => {
+  rainbow: (context) => {
     for (const [i, k] of ['#d8453c', '#f2c14e', '#5f9a62', '#f6efe0', '#3f6fa8', '#e58fa8'].entries()) {
-      c.fillStyle = k;
-      c.fillRect(0, (i * TILE) / 6, TILE, TILE / 6 + 1);
+      context.fillStyle = k;
+      context.fillRect(0, (i * TILE) / 6, TILE, TILE / 6 + 1);
     }
   },
 };
@@ -131,11 +131,11 @@ export function pattern(s: PatternSpec): THREE.Texture {
     canvasTexture(
       TILE,
       TILE,
-      (c) => {
-        c.fillStyle = s.base;
-        c.fillRect(0, 0, TILE, TILE);
-        c.fillStyle = c.strokeStyle = s.ink;
-        DRAW[s.kind](c, s);
+      (context) => {
+        context.fillStyle = s.base;
+        context.fillRect(0, 0, TILE, TILE);
+        context.fillStyle = context.strokeStyle = s.ink;
+        DRAW[s.kind](context, s);
       },
       [1 / s.size, 1 / s.size],
     ),

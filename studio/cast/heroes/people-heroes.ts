@@ -35,7 +35,7 @@ const STEP_LEGS: [LegPose, LegPose] = [
 ];
 
 /** `stride` is the length of a step as a share of the usual: long robes take short ones. */
-function person(p: Person, more?: (m: Model, actor: Actor, a: HeroActing) => void, stride = 1): Hero['build'] {
+function person(p: Person, more?: (model: Model, actor: Actor, a: HeroActing) => void, stride = 1): Hero['build'] {
   const leg = ({ foot: [x, y, z], ...rest }: LegPose): LegPose => ({ ...rest, foot: [x, y * stride, z * stride] });
   const walk = { ...STEP, legLeft: leg(STEP_LEGS[0]), legRight: leg(STEP_LEGS[1]) };
   return (a) => {
@@ -49,9 +49,9 @@ function person(p: Person, more?: (m: Model, actor: Actor, a: HeroActing) => voi
     const group = new THREE.Group();
     group.add(actor.model);
     if (more) {
-      const m = new Model();
-      more(m, actor, a);
-      group.add(m.bake());
+      const model = new Model();
+      more(model, actor, a);
+      group.add(model.bake());
     }
     return group;
   };
@@ -173,14 +173,14 @@ const FAIRY: Person = {
   },
 };
 const withWand = (p: Person): Hero => ({
-  build: person(p, (m, actor, a) => {
+  build: person(p, (model, actor, a) => {
     // a twig with a star grown at its end
     const hand = new THREE.Vector3().setFromMatrixPosition(actor.grip.right);
     const s = actor.head.radius / 0.25;
     // it leans away from her where the hand is on the right of the picture
     const lean = (a.facing ?? 0) > 0 ? 0.05 : -0.03;
     const top = hand.clone().add(vec(lean, 0.27, 0.03).multiplyScalar(s));
-    m.put(
+    model.put(
       tube([hand.clone().add(vec(-lean / 3, -0.09, -0.01).multiplyScalar(s)), hand, top], [0.012 * s], {
         around: 7,
         rings: 5,
@@ -188,7 +188,7 @@ const withWand = (p: Person): Hero => ({
       { color: '#8a5f3e' },
     );
     // its face is always to the reader, who looks down
-    m.put(
+    model.put(
       slab(starPoints(5, 0.098 * s, 0.047 * s), 0.03 * s, { soft: 0.012 * s }),
       { color: '#fbd34e' },
       place(top, [-30, 0, 8]),
@@ -231,15 +231,17 @@ const WIZARD: Person = {
 export const wizard: Hero = {
   build: person(
     WIZARD,
-    (m, actor) => {
+    (model, actor) => {
       const hand = new THREE.Vector3().setFromMatrixPosition(actor.grip.right);
       const s = actor.head.radius / 0.25;
       const foot = hand.clone().add(vec(0, -0.3, 0).multiplyScalar(s));
       // leans away from the head, so that its light never covers an eye
       const away = hand.clone().sub(actor.head.at).setY(0).setLength(0.13);
       const top = hand.clone().add(away.add(vec(0, 0.4, 0)).multiplyScalar(s));
-      m.put(tube([foot, hand, top], [0.02 * s, 0.019 * s, 0.024 * s], { around: 8, rings: 8 }), { color: '#8f6040' });
-      m.put(
+      model.put(tube([foot, hand, top], [0.02 * s, 0.019 * s, 0.024 * s], { around: 8, rings: 8 }), {
+        color: '#8f6040',
+      });
+      model.put(
         ball(0.07 * s, 16),
         { color: color('#ffd766').multiplyScalar(1.2), line: 0.8 },
         place(top.add(vec(0, 0.05 * s, 0))),

@@ -18,11 +18,11 @@ const worn = (base: string, seed: number) => (p: { x: number; y: number; z: numb
 };
 
 /** Leg and arm of one side, +1 left; `stride` as in `strideOf`. */
-function limbs(m: Model, s: number, stride: number): void {
+function limbs(model: Model, s: number, stride: number): void {
   const swing = stride * s * 0.11;
   const lift = swing < -0.01 ? 0.05 : 0;
   const foot: V3 = [s * 0.115, 0.07 + lift, swing];
-  m.put(
+  model.put(
     tube([[s * 0.1, 0.34, 0], [(s * 0.1 + foot[0]) / 2, 0.22 + lift / 2, swing * 0.4 + 0.02], foot], [0.058], {
       around: 12,
       rings: 8,
@@ -30,23 +30,26 @@ function limbs(m: Model, s: number, stride: number): void {
     { color: TIN.iron },
   );
   for (const k of [0.35, 0.6])
-    m.put(
+    model.put(
       ring(0.062, 0.062, 0, 0.016),
       { color: '#8a90a2', line: 0.3 },
       place([s * 0.107, 0.34 - k * 0.26 + lift * k, swing * k]),
     );
-  m.inside(place(foot, [lift ? 22 : swing > 0.01 ? -10 : 0, s * 6, 0]), () => {
-    m.put(roundedBox(0.17, 0.12, 0.24, 0.055, { fine: true }), { tint: worn(TIN.coral, 3) }, place([0, 0, 0.04]));
-    m.put(roundedBox(0.18, 0.04, 0.25, 0.018), { color: '#8f3a32' }, place([0, -0.05, 0.04]));
+  model.inside(place(foot, [lift ? 22 : swing > 0.01 ? -10 : 0, s * 6, 0]), () => {
+    model.put(roundedBox(0.17, 0.12, 0.24, 0.055, { fine: true }), { tint: worn(TIN.coral, 3) }, place([0, 0, 0.04]));
+    model.put(roundedBox(0.18, 0.04, 0.25, 0.018), { color: '#8f3a32' }, place([0, -0.05, 0.04]));
   });
   const hand: V3 = [s * 0.36, 0.34 + Math.abs(stride) * 0.03, -swing * 1.5 + 0.04];
-  m.put(tube([[s * 0.22, 0.56, 0], [s * 0.34, 0.48, -swing * 0.5 - 0.02], hand], [0.045], { around: 12, rings: 12 }), {
-    color: TIN.iron,
-  });
-  m.put(ball([0.075, 0.085, 0.075], 16), { tint: worn(TIN.teal, 5) }, place([s * 0.23, 0.56, 0]));
-  m.put(ball([0.07, 0.07, 0.07], 16), { color: TIN.brass }, place(hand));
+  model.put(
+    tube([[s * 0.22, 0.56, 0], [s * 0.34, 0.48, -swing * 0.5 - 0.02], hand], [0.045], { around: 12, rings: 12 }),
+    {
+      color: TIN.iron,
+    },
+  );
+  model.put(ball([0.075, 0.085, 0.075], 16), { tint: worn(TIN.teal, 5) }, place([s * 0.23, 0.56, 0]));
+  model.put(ball([0.07, 0.07, 0.07], 16), { color: TIN.brass }, place(hand));
   for (const k of [-1, 1])
-    m.put(
+    model.put(
       tube(
         [
           hand,
@@ -60,17 +63,21 @@ function limbs(m: Model, s: number, stride: number): void {
     );
 }
 
-function chest(m: Model): void {
-  m.put(
+function chest(model: Model): void {
+  model.put(
     roundedBox(0.42, 0.36, 0.33, 0.1, { wobble: 0.025, fine: true }),
     { tint: worn(TIN.teal, 1) },
     place([0, 0.48, 0]),
   );
-  m.put(ring(0.185, 0.15, 0.31, 0.03), { color: TIN.dark });
-  m.put(roundedBox(0.25, 0.18, 0.04, 0.018, { fine: true }), { color: TIN.cream, line: 0.8 }, place([0, 0.5, 0.16]));
+  model.put(ring(0.185, 0.15, 0.31, 0.03), { color: TIN.dark });
+  model.put(
+    roundedBox(0.25, 0.18, 0.04, 0.018, { fine: true }),
+    { color: TIN.cream, line: 0.8 },
+    place([0, 0.5, 0.16]),
+  );
   // a gauge that points to "go", and two buttons
-  m.put(ball([0.062, 0.062, 0.016], 18), { color: '#fffaf0', line: 0.8 }, place([-0.05, 0.51, 0.185]));
-  m.put(
+  model.put(ball([0.062, 0.062, 0.016], 18), { color: '#fffaf0', line: 0.8 }, place([-0.05, 0.51, 0.185]));
+  model.put(
     tube(
       [
         [-0.05, 0.505, 0.205],
@@ -85,11 +92,11 @@ function chest(m: Model): void {
     [0.545, TIN.coral],
     [0.47, '#f6c233'],
   ] as const)
-    m.put(ball([0.027, 0.027, 0.02], 12), { color: tone, line: 0.6 }, place([0.075, y, 0.186]));
+    model.put(ball([0.027, 0.027, 0.02], 12), { color: tone, line: 0.6 }, place([0.075, y, 0.186]));
 }
 
-function windUpKey(m: Model, stride: number): void {
-  m.put(
+function windUpKey(model: Model, stride: number): void {
+  model.put(
     tube(
       [
         [0, 0.5, -0.15],
@@ -100,9 +107,9 @@ function windUpKey(m: Model, stride: number): void {
     ),
     { color: TIN.brass },
   );
-  m.inside(place([0, 0.5, -0.29], [0, 0, 20 + stride * 26]), () => {
+  model.inside(place([0, 0.5, -0.29], [0, 0, 20 + stride * 26]), () => {
     for (const s of [-1, 1])
-      m.put(
+      model.put(
         tube(
           Array.from(
             { length: 12 },
@@ -117,27 +124,31 @@ function windUpKey(m: Model, stride: number): void {
 }
 
 /** Eyes, cheeks, ears and mouth on the plate. */
-function face(m: Model, [gx, gy]: readonly [number, number]): void {
+function face(model: Model, [gx, gy]: readonly [number, number]): void {
   for (const s of [-1, 1]) {
-    m.put(ball([0.068, 0.078, 0.024], 20), { color: '#2f3f52', line: 0.6, face: 1 }, place([s * 0.1, 0.03, 0.215]));
-    m.put(
+    model.put(ball([0.068, 0.078, 0.024], 20), { color: '#2f3f52', line: 0.6, face: 1 }, place([s * 0.1, 0.03, 0.215]));
+    model.put(
       ball([0.044, 0.052, 0.02], 16),
       { color: color('#8fe6e0').multiplyScalar(1.15), line: 0, face: 1 },
       place([s * 0.1 + gx * 0.015, 0.03 + gy * 0.015, 0.226]),
     );
-    m.put(
+    model.put(
       ball([0.017, 0.019, 0.01], 10),
       { color: '#ffffff', line: 0, face: 1 },
       place([s * 0.1 - 0.02, 0.058, 0.246]),
     );
-    m.put(ball([0.034, 0.02, 0.01], 10), { color: '#f2988a', line: 0, face: 0.7 }, place([s * 0.16, -0.075, 0.214]));
-    m.put(
+    model.put(
+      ball([0.034, 0.02, 0.01], 10),
+      { color: '#f2988a', line: 0, face: 0.7 },
+      place([s * 0.16, -0.075, 0.214]),
+    );
+    model.put(
       lathe(points2('0,.1 .035,.1 .06,.06 .075,.01'), { around: 18 }),
       { color: TIN.coral },
       place([s * 0.25, 0, 0], [0, 0, s * -90]),
     );
   }
-  m.put(
+  model.put(
     tube(
       [
         [-0.06, -0.08, 0.222],
@@ -151,8 +162,8 @@ function face(m: Model, [gx, gy]: readonly [number, number]): void {
   );
 }
 
-function head(m: Model, gaze: readonly [number, number]): void {
-  m.put(
+function head(model: Model, gaze: readonly [number, number]): void {
+  model.put(
     tube(
       [
         [0, -0.24, 0],
@@ -163,34 +174,34 @@ function head(m: Model, gaze: readonly [number, number]): void {
     ),
     { color: TIN.iron },
   );
-  m.put(roundedBox(0.52, 0.4, 0.4, 0.13, { wobble: 0.02, fine: true }), { tint: worn(TIN.teal, 8) });
-  m.put(
+  model.put(roundedBox(0.52, 0.4, 0.4, 0.13, { wobble: 0.02, fine: true }), { tint: worn(TIN.teal, 8) });
+  model.put(
     roundedBox(0.42, 0.28, 0.06, 0.03, { fine: true }),
     { color: TIN.cream, line: 0.9, face: 0.6 },
     place([0, -0.01, 0.185]),
   );
-  face(m, gaze);
+  face(model, gaze);
   const coil = Array.from(
     { length: 22 },
     (_, i): V3 => [Math.cos(i * 1.1) * 0.028, 0.19 + i * 0.0066, Math.sin(i * 1.1) * 0.028],
   );
-  m.put(tube(coil, [0.011], { around: 6, rings: 60 }), { color: TIN.iron, line: 0.5 });
-  m.put(ball(0.062, 18), { color: color(TIN.coral).multiplyScalar(1.1) }, place([0, 0.39, 0]));
-  m.put(ball(0.016, 8), { color: '#fff1e0', line: 0 }, place([-0.024, 0.412, 0.048]));
+  model.put(tube(coil, [0.011], { around: 6, rings: 60 }), { color: TIN.iron, line: 0.5 });
+  model.put(ball(0.062, 18), { color: color(TIN.coral).multiplyScalar(1.1) }, place([0, 0.39, 0]));
+  model.put(ball(0.016, 8), { color: '#fff1e0', line: 0 }, place([-0.024, 0.412, 0.048]));
 }
 
 export const robot: Hero = {
   size: 0.87,
   head: { at: [0, 0.87, 0], radius: 0.32 },
   build(a) {
-    const m = new Model();
+    const model = new Model();
     const stride = strideOf(a.step);
-    m.inside(a.at, () => {
-      for (const s of [1, -1]) limbs(m, s, stride);
-      chest(m);
-      windUpKey(m, stride);
-      m.inside(place([0, 0.86, 0], a.head ?? [-8, 0, 0]), () => head(m, a.gaze ?? [0, 0]));
+    model.inside(a.at, () => {
+      for (const s of [1, -1]) limbs(model, s, stride);
+      chest(model);
+      windUpKey(model, stride);
+      model.inside(place([0, 0.86, 0], a.head ?? [-8, 0, 0]), () => head(model, a.gaze ?? [0, 0]));
     });
-    return m.bake();
+    return model.bake();
   },
 };

@@ -14,8 +14,8 @@ const MANE = ['#f07f8e', '#c592d8', '#7cc4c4', '#f6a97c'];
 const BODY: V3 = [0.19, 0.19, 0.28];
 
 const coat = (p: THREE.Vector3): THREE.Color => color(FUR.cream).lerp(color(FUR.shade), smoothstep(0.02, -0.16, p.y));
-const lock = (m: Model, path: V3[], r: number, i: number) =>
-  m.put(tube(path, [r * 0.7, r, r * 0.9, r * 0.16], { around: 12, rings: 20 }), {
+const lock = (model: Model, path: V3[], r: number, i: number) =>
+  model.put(tube(path, [r * 0.7, r, r * 0.9, r * 0.16], { around: 12, rings: 20 }), {
     color: MANE[i % MANE.length] ?? '#f07f8e',
     line: 0.7,
   });
@@ -24,15 +24,15 @@ export const unicorn: Hero = {
   size: 0.81,
   head: { at: [0, 0.76, 0.26], radius: 0.36 },
   build(a) {
-    const m = new Model();
+    const model = new Model();
     const stride = strideOf(a.step);
-    m.inside(a.at, () => {
+    model.inside(a.at, () => {
       const id = fourLegs(
-        m,
+        model,
         { coat, leg: FUR.cream, paw: FUR.hoof, hoof: true, legLength: 0.25, legRadius: 0.06, body: BODY, reach: 0.17 },
         a.step,
       );
-      m.put(
+      model.put(
         tube(
           [
             [0, 0.42, 0.14],
@@ -47,7 +47,7 @@ export const unicorn: Hero = {
       for (const [i, x] of [-0.05, 0.06, 0].entries()) {
         const s = stride * 0.04;
         lock(
-          m,
+          model,
           [
             [x, 0.46, -0.25],
             [x * 1.6 + s, 0.5, -0.4],
@@ -62,7 +62,7 @@ export const unicorn: Hero = {
         const y = mix(0.86, 0.5, i / 3);
         const s = i % 2 ? 1 : -1;
         lock(
-          m,
+          model,
           [
             [0, y + 0.03, 0.06 - i * 0.02],
             [s * 0.08, y, -0.04 - i * 0.02],
@@ -73,29 +73,29 @@ export const unicorn: Hero = {
           i,
         );
       }
-      m.inside(place([0, 0.78, 0.24], a.head ?? [-4, 0, 0], 0.25), () => {
-        m.put(ball([0.92, 0.92, 0.9], 34), { color: FUR.cream, face: 0.5 });
-        m.put(
+      model.inside(place([0, 0.78, 0.24], a.head ?? [-4, 0, 0], 0.25), () => {
+        model.put(ball([0.92, 0.92, 0.9], 34), { color: FUR.cream, face: 0.5 });
+        model.put(
           ball([0.62, 0.48, 0.56], 28),
           { tint: (p) => color(FUR.cream).lerp(color('#f6bfb6'), smoothstep(0.1, 0.5, p.z)), line: 0.4, face: 0.5 },
           place([0, -0.42, 0.62]),
         );
         const spiral = (p: THREE.Vector3) =>
           color('#f2b53a').lerp(color('#fff0b8'), smoothstep(0.1, 0.6, Math.sin(p.y * 20 + Math.atan2(p.x, p.z) * 1)));
-        m.put(
+        model.put(
           lathe(points2('-.06,.2 .3,.15 .7,.08 1.02,.005'), { around: 20, steps: 8 }),
           { tint: spiral },
           place([0, 0.78, 0.4], [24, 0, 0]),
         );
         for (const s of [-1, 1]) {
           const ear: [number, number][] = points2('0,.16 .2,.2 .4,.12 .56,.01');
-          m.inside(place([s * 0.52, 0.68, 0.02], [-6, s * 20, s * -24]), () => {
-            m.put(lathe(ear, { around: 16, depth: 0.6 }), { color: FUR.cream });
-            m.put(ball([0.09, 0.18, 0.05], 12), { color: '#f4b0a8', line: 0.2 }, place([0, 0.24, 0.1]));
+          model.inside(place([s * 0.52, 0.68, 0.02], [-6, s * 20, s * -24]), () => {
+            model.put(lathe(ear, { around: 16, depth: 0.6 }), { color: FUR.cream });
+            model.put(ball([0.09, 0.18, 0.05], 12), { color: '#f4b0a8', line: 0.2 }, place([0, 0.24, 0.1]));
           });
-          shiningEye(m, [s * 0.5, 0.06, 0.7], [0, s * 32, 0], '#6a86c4', { size: 1.12, gaze: a.gaze, lashes: 3 });
-          blush(m, [s * 0.62, -0.34, 0.74], [0, s * 46, 0], '#f4a09a');
-          m.put(
+          shiningEye(model, [s * 0.5, 0.06, 0.7], [0, s * 32, 0], '#6a86c4', { size: 1.12, gaze: a.gaze, lashes: 3 });
+          blush(model, [s * 0.62, -0.34, 0.74], [0, s * 46, 0], '#f4a09a');
+          model.put(
             ball([0.05, 0.06, 0.03], 8),
             { color: '#b0646a', line: 0, face: 1 },
             place([s * 0.2, -0.38, 1.13], [0, s * 20, 0]),
@@ -105,15 +105,15 @@ export const unicorn: Hero = {
             [s * 0.14, -0.62, 1.08],
             [s * 0.27, -0.54, 1.02],
           ];
-          m.put(tube(lip, [0.022, 0.024, 0.014], { around: 6, rings: 8 }), { color: '#a4525a', line: 0, face: 1 });
+          model.put(tube(lip, [0.022, 0.024, 0.014], { around: 6, rings: 8 }), { color: '#a4525a', line: 0, face: 1 });
         }
         // forelock over one side of the horn
-        lock(m, points3('0,.92,.1 .24,.9,.5 .42,.62,.74 .5,.36,.8'), 0.2, 0);
-        lock(m, points3('0,.94,.0 -.2,.96,.4 -.34,.74,.68 -.36,.54,.78'), 0.18, 1);
-        lock(m, points3('0,.96,-.1 .1,1.1,-.4 .14,.8,-.86 .2,.3,-1.0'), 0.26, 2);
-        lock(m, points3('0,.96,-.1 -.2,1.02,-.4 -.3,.6,-.86 -.36,.1,-.94'), 0.24, 3);
+        lock(model, points3('0,.92,.1 .24,.9,.5 .42,.62,.74 .5,.36,.8'), 0.2, 0);
+        lock(model, points3('0,.94,.0 -.2,.96,.4 -.34,.74,.68 -.36,.54,.78'), 0.18, 1);
+        lock(model, points3('0,.96,-.1 .1,1.1,-.4 .14,.8,-.86 .2,.3,-1.0'), 0.26, 2);
+        lock(model, points3('0,.96,-.1 -.2,1.02,-.4 -.3,.6,-.86 -.36,.1,-.94'), 0.24, 3);
       });
     });
-    return m.bake();
+    return model.bake();
   },
 };

@@ -53,13 +53,13 @@ export const YOUNG_YEONGGIL_ASHAMED: Person = wearing(YOUNG_YEONGGIL, 'redEars')
 export const YOUNG_YEONGSU: Person = boy('littleYeongsu', BOWL, HEMP, '#d2be8c', 0.085);
 export const YEONGSU_SIZE = 0.9;
 /** Turning to stone over the two peaks (PC 6.2): no skin color, granite all over. Give them the same poses. */
-const stone = (p: Person, tone: string, light: string, dark: string): Person => ({
-  ...without(p, 'vestEdges'),
+const stone = (person: Person, tone: string, light: string, dark: string): Person => ({
+  ...without(person, 'vestEdges'),
   strap: light,
-  face: { ...p.face, skin: tone, brow: dark, iris: dark, lip: dark, blush: tone, blushAmount: 0 },
-  hair: { ...p.hair, color: dark, light: tone, dark },
+  face: { ...person.face, skin: tone, brow: dark, iris: dark, lip: dark, blush: tone, blushAmount: 0 },
+  hair: { ...person.hair, color: dark, light: tone, dark },
   outfit: {
-    ...p.outfit,
+    ...person.outfit,
     top: light,
     sleeve: light,
     legs: tone,

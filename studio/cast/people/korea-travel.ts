@@ -11,7 +11,7 @@ import { MOM } from './mom.ts';
 
 /** slept on for eleven hours: wider, with curls that went their own way */
 const MESSY: LobeHair = { ...CURLY_BOB, count: 205, size: 0.26, thick: [0.24, 0.3], fringe: 12, stray: 70 };
-const slept = (p: Person): Person => ({ ...p, hair: { ...p.hair, shape: MESSY } });
+const slept = (person: Person): Person => ({ ...person, hair: { ...person.hair, shape: MESSY } });
 /** Off the plane (KB 1.1): messy curls, the paper crown flat on one side. */
 export const CHARLOTTE_TRAVELLING: Person = slept(wearing(CHARLOTTE, 'squashedCrown'));
 /** Two in the morning (KB 3.1, 4.1): Halmeoni's flowered trousers rolled up to the knees, one of her undershirts, bare feet. */
@@ -32,7 +32,7 @@ export const CHARLOTTE_NIGHT: Person = slept(
     accessories: ['barrette'],
   }),
 );
-const bareShins = (p: Person): Person => dressed(p, { legs: '#fff6ea', legsLength: 0.9, sock: '#fffaf0' });
+const bareShins = (person: Person): Person => dressed(person, { legs: '#fff6ea', legsLength: 0.9, sock: '#fffaf0' });
 /** KB 7.1, first: the skirt stops at the shins. */
 export const CHARLOTTE_HANBOK_SHORT: Person = wearing(
   bareShins(without(CHARLOTTE_HANBOK, 'hanbokSkirt')),

@@ -113,17 +113,17 @@ export const MAYOR_WINTER: Person = {
 };
 export const MOM_MUFFS: Person = { ...wearing(MOM, 'earMuffs'), hat: '#e4705c' };
 const coat = (
-  p: Person,
+  person: Person,
   tone: string,
   hat: NonNullable<Person['outfit']['accessories']>[number],
   hatTone: string,
   more: Partial<Person> = {},
 ): Person => {
-  const { skirt: _skirt, ...outfit } = p.outfit;
+  const { skirt: _skirt, ...outfit } = person.outfit;
   return {
-    ...p,
+    ...person,
     // hair that stands up goes under the wool
-    hair: p.hair.shape === STANDING_UP ? { ...p.hair, shape: UNDER_HOOD } : p.hair,
+    hair: person.hair.shape === STANDING_UP ? { ...person.hair, shape: UNDER_HOOD } : person.hair,
     hat: hatTone,
     outfit: {
       ...outfit,
@@ -138,7 +138,7 @@ const coat = (
       accessories: [
         hat,
         'woolScarf',
-        ...(p.outfit.accessories ?? []).filter((a) => a === 'glasses' || a === 'beard' || a === 'stuffedTail'),
+        ...(person.outfit.accessories ?? []).filter((a) => a === 'glasses' || a === 'beard' || a === 'stuffedTail'),
       ],
     },
     scarf: hatTone,

@@ -40,12 +40,12 @@ export function dislikesPlace(): Shot {
   const axis = vec(0, 1, 0).transformDirection(brolly);
   const eye = vec(FROM);
   // a drop is left out where the reader would see it on or in the umbrella
-  const dry = (p: THREE.Vector3) => {
-    const ray = p.clone().sub(eye);
+  const dry = (point: THREE.Vector3) => {
+    const ray = point.clone().sub(eye);
     const reach = middle.clone().sub(eye).dot(axis) / ray.dot(axis);
     const hit = eye.clone().addScaledVector(ray, reach);
     const near = eye.clone().addScaledVector(ray, middle.clone().sub(eye).dot(ray) / ray.lengthSq());
-    return hit.distanceTo(middle) < 1.12 * SIZE || near.distanceTo(middle) < 0.75 * SIZE || shore(p.x, p.z) < 0;
+    return hit.distanceTo(middle) < 1.12 * SIZE || near.distanceTo(middle) < 0.75 * SIZE || shore(point.x, point.z) < 0;
   };
   const shot = boardPlace({
     plan: {
@@ -65,8 +65,8 @@ export function dislikesPlace(): Shot {
       exposure: 1.05,
     }),
     paint: { mottle: 0.04 },
-    things: (m) => {
-      boardSky(m, {
+    things: (model) => {
+      boardSky(model, {
         high: '#ab9fce',
         low: '#cec1ea',
         lit: '#b9aed6',
@@ -77,22 +77,22 @@ export function dislikesPlace(): Shot {
           [0.69, 0.15, 0.36, 0.27, 8],
         ],
       });
-      umbrella(m, brolly, ['#e4604c', '#f6ead2']);
-      rain(m, 330, [-5.4, 0.2, -8], [5.4, 4.3, 2], 6, dry);
+      umbrella(model, brolly, ['#e4604c', '#f6ead2']);
+      rain(model, 330, [-5.4, 0.2, -8], [5.4, 4.3, 2], 6, dry);
       const drops: [number, number, number][] = points3(
         '-1.5,-1.75,.3 -.75,-1.2,.2 -.3,-2.15,.24 .45,-1.4,.32 1.15,-2.1,.18 2.25,-1.65,.2',
       );
-      rings(m, drops, LEVEL, '#f1eefb');
+      rings(model, drops, LEVEL, '#f1eefb');
       bounces(
-        m,
+        model,
         drops.slice(0, 4).map(([x, z]): V3 => [x, LEVEL, z]),
         '#ffffff',
       );
       const roof = [0.2, 0.45, 0.7].map((t, i): V3 => {
-        const p = vec(-Math.sin(t * 1.35), 0.66 * Math.cos(t * 1.35), (i - 1) * 0.2).applyMatrix4(brolly);
-        return [p.x, p.y, p.z];
+        const point = vec(-Math.sin(t * 1.35), 0.66 * Math.cos(t * 1.35), (i - 1) * 0.2).applyMatrix4(brolly);
+        return [point.x, point.y, point.z];
       });
-      bounces(m, roof, '#ffffff');
+      bounces(model, roof, '#ffffff');
     },
     focal: [2.2, 0.9, -3.4],
   });

@@ -36,8 +36,8 @@ export function likesPlace(): Shot {
     },
     light: relight('morning', { fog: { color: '#e4f2ea', near: 14, far: 70 }, exposure: 1.08 }),
     paint: { mottle: 0.04 },
-    things: (m, at) => {
-      boardSky(m, {
+    things: (model, at) => {
+      boardSky(model, {
         high: '#6fbcec',
         low: '#d4eef6',
         lit: '#ffffff',
@@ -48,14 +48,14 @@ export function likesPlace(): Shot {
           [0.36, 0.16, 0.2, 0.14, 3],
         ],
       });
-      roundTree(m, [-3.75, at(-3.75, -5.2) - 0.05, -5.2], 3.3, ['#3f8248', '#5f9c4c', '#86b956', '#b4d46a'], 4);
+      roundTree(model, [-3.75, at(-3.75, -5.2) - 0.05, -5.2], 3.3, ['#3f8248', '#5f9c4c', '#86b956', '#b4d46a'], 4);
       // they grow thickest in the near corners; the middle stays calm for the cards
       const bank = (x: number, z: number) =>
         noise(x * 0.8 + 3, z * 0.8, 2) + 0.42 * smoothstep(0.8, 2.6, Math.abs(x)) + 0.1 * z > 0.62;
       const tones = ['#fff6e6', '#ef7f6c', '#f6c840', '#f7a6b8', '#c79bdc'];
-      stemFlowers(m, apart(34, [-3.6, -1.2, 3.6, 0.5], 12, bank), 0.34, at, tones, 2);
-      stemFlowers(m, apart(70, [-4.6, -5, 4.6, -1.2], 4, bank), 0.3, at, tones, 3);
-      kite(m, [1.35, 3.72, -2], -22, 0.92, [4.5, 1.9, -1.2]);
+      stemFlowers(model, apart(34, [-3.6, -1.2, 3.6, 0.5], 12, bank), 0.34, at, tones, 2);
+      stemFlowers(model, apart(70, [-4.6, -5, 4.6, -1.2], 4, bank), 0.3, at, tones, 3);
+      kite(model, [1.35, 3.72, -2], -22, 0.92, [4.5, 1.9, -1.2]);
     },
     focal: [1.35, 3.5, -2],
   });

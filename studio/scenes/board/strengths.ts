@@ -46,8 +46,8 @@ export function strengthsPlace(): Shot {
     },
     light: relight('golden', { fog: { color: '#fff0c8', near: 12, far: 60 }, exposure: 1.1 }),
     paint: { mottle: 0.045 },
-    things: (m, at) => {
-      boardSky(m, {
+    things: (model, at) => {
+      boardSky(model, {
         high: '#ffd684',
         low: '#fff0c4',
         lit: '#fffaf0',
@@ -58,8 +58,8 @@ export function strengthsPlace(): Shot {
         ],
       });
       const leaves = ['#5a8a44', '#7aa64a', '#a2c058', '#d0d870'];
-      roundTree(m, [-4.3, at(-4.3, -8.2) - 0.05, -8.2], 2.5, leaves, 4);
-      roundTree(m, [5.2, at(5.2, -8.6) - 0.05, -8.6], 2.9, leaves, 7);
+      roundTree(model, [-4.3, at(-4.3, -8.2) - 0.05, -8.2], 2.5, leaves, 4);
+      roundTree(model, [5.2, at(5.2, -8.6) - 0.05, -8.6], 2.9, leaves, 7);
       const earth = grid(
         (u, w) => {
           const z = mix(FRONT, TOP[1], w);
@@ -70,12 +70,13 @@ export function strengthsPlace(): Shot {
         10,
         160,
       );
-      m.put(earth, {
+      model.put(earth, {
         doubleSided: true,
         line: 0.3,
-        tint: (p) => color('#e8c68e').lerp(color('#f7e4ba'), smoothstep(0.3, 0.7, fbm(p.x * 1.6, p.z * 1.6))),
+        tint: (point) =>
+          color('#e8c68e').lerp(color('#f7e4ba'), smoothstep(0.3, 0.7, fbm(point.x * 1.6, point.z * 1.6))),
       });
-      flagPole(m, place([TOP[0], at(...TOP), TOP[1]]), 1.7, '#e4604c');
+      flagPole(model, place([TOP[0], at(...TOP), TOP[1]]), 1.7, '#e4604c');
     },
     focal: [TOP[0], 3.4, TOP[1]],
   });

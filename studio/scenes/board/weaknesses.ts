@@ -37,15 +37,15 @@ export function weaknessesPlace(): Shot {
       },
     },
     light: relight('morning', { fog: { color: '#e6f2e2', near: 12, far: 60 } }),
-    things: (m, at) => {
+    things: (model, at) => {
       const rnd = random(5);
       for (const [r, z] of ROWS.entries())
         for (let i = -4; i <= 4; i++) {
           const x = i * 0.82 + (r % 2 ? 0.4 : 0) + (rnd() - 0.5) * 0.14;
           if (Math.abs(x) < 3.6 && Math.hypot(x - 2.5, z + 0.4) > 0.9)
-            seedling(m, [x, at(x, z), z], mix(0.36, 0.56, rnd()), r * 20 + i + 7);
+            seedling(model, [x, at(x, z), z], mix(0.36, 0.56, rnd()), r * 20 + i + 7);
         }
-      wateringCan(m, place([2.5, at(2.5, -0.6) - 0.02, -0.6], [0, 205, 0], 1.25), '#5fa3a0');
+      wateringCan(model, place([2.5, at(2.5, -0.6) - 0.02, -0.6], [0, 205, 0], 1.25), '#5fa3a0');
     },
     focal: [0, 0.6, 0.2],
   });

@@ -43,9 +43,9 @@ export function balletCard(): Shot {
     look: [0, 0.8, 0],
     fov: 20.8,
     light: { sun: { dir: [-0.5, 0.95, 0.95], color: '#ffe0b6', power: 4.7, cone: 0.07 } },
-    things: (m) => {
+    things: (model) => {
       const waist: V3 = [0, 0.63, 0];
-      m.inside(place(waist, [8, YAW, -2]), () => {
+      model.inside(place(waist, [8, YAW, -2]), () => {
         // three plates of tulle, one under the other, that rise and fall together
         for (const [k, tone] of [
           [0, '#fbc4cc'],
@@ -58,18 +58,18 @@ export function balletCard(): Shot {
             return [Math.sin(a) * r, 0.014 - k * 0.03 * (0.3 + 0.7 * w) - 0.035 * w * w + wave, Math.cos(a) * r];
           };
           const frill = grid((u, w) => at(u * TAU, w), 144, 10);
-          m.put(flip(frill), {
+          model.put(flip(frill), {
             doubleSided: true,
-            tint: (p) => color(tone).multiplyScalar(0.98 + 0.09 * Math.hypot(p.x, p.z) * 3),
+            tint: (point) => color(tone).multiplyScalar(0.98 + 0.09 * Math.hypot(point.x, point.z) * 3),
           });
           const hem = Array.from({ length: 72 }, (_, i) => at((i / 72) * TAU, 1));
-          m.put(tube(hem, [0.008], { closed: true, around: 6, rings: 216 }), { color: '#fff4f2', line: 0.5 });
+          model.put(tube(hem, [0.008], { closed: true, around: 6, rings: 216 }), { color: '#fff4f2', line: 0.5 });
         }
-        m.put(ring(0.124, 0.11, 0.018, 0.014), { color: '#d8607c', line: 0.6 });
+        model.put(ring(0.124, 0.11, 0.018, 0.014), { color: '#d8607c', line: 0.6 });
       });
       const h = girl.head.at;
-      m.put(ball([0.085, 0.075, 0.085], 20), { color: '#3c3236' }, place([h.x - 0.04, h.y + 0.19, h.z - 0.08]));
-      m.put(
+      model.put(ball([0.085, 0.075, 0.085], 20), { color: '#3c3236' }, place([h.x - 0.04, h.y + 0.19, h.z - 0.08]));
+      model.put(
         ring(0.075, 0.075, 0, 0.016),
         { color: '#ee8fa0', line: 0.5 },
         place([h.x - 0.035, h.y + 0.145, h.z - 0.07], [-18, 0, 8]),

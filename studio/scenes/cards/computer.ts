@@ -11,10 +11,10 @@ export function computerCard(): Shot {
     focal: [0, 0.78, 0],
     eye: [0, 1.6, 4.1],
     look: [0.03, 0.54, 0.1],
-    things: (m) => {
-      computer(m, place([0, 0, -0.24], [0, 9, 0]), screenPage());
-      keyboard(m, place([-0.12, 0, 0.52], [4, 6, 0]));
-      mouse(m, place([0.64, 0, 0.56], [0, 58, 0]));
+    things: (model) => {
+      computer(model, place([0, 0, -0.24], [0, 9, 0]), screenPage());
+      keyboard(model, place([-0.12, 0, 0.52], [4, 6, 0]));
+      mouse(model, place([0.64, 0, 0.56], [0, 58, 0]));
     },
   });
 }

@@ -14,11 +14,11 @@ export function cookingCard(): Shot {
     eye: [0, 1.75, 4],
     fov: 26,
     look: [0.02, 0.56, 0],
-    things: (m) => {
-      soupPot(m, place([-0.04, 0, -0.1]), 0.56, '#e4604c');
-      ladle(m, place([0.2, 0.56, -0.08], [-8, -50, -26]), 0.92);
-      carrot(m, place([-0.74, 0.08, 0.78], [0, 10, 0]), 0.56);
-      tomato(m, place([0.52, 0, 0.66], [0, 0, 6]), 0.19);
+    things: (model) => {
+      soupPot(model, place([-0.04, 0, -0.1]), 0.56, '#e4604c');
+      ladle(model, place([0.2, 0.56, -0.08], [-8, -50, -26]), 0.92);
+      carrot(model, place([-0.74, 0.08, 0.78], [0, 10, 0]), 0.56);
+      tomato(model, place([0.52, 0, 0.66], [0, 0, 6]), 0.19);
     },
     sheets: [
       glassy(steamCurl([-0.3, 0.72, -0.1], 0.66, 0.4), '#fffaf0', 0.8, stay),

@@ -13,11 +13,11 @@ export function englishCard(): Shot {
     eye: [0, 1.75, 4.1],
     look: [0, 0.46, 0.1],
     fov: 26,
-    things: (m) => {
-      letterBlock(m, 'A', place([-0.3, 0.0, -0.3], [0, 16, 0]), 0.52, '#e4503c');
-      letterBlock(m, 'B', place([0.3, 0.0, -0.34], [0, -9, 0]), 0.52, '#3f86b8');
-      letterBlock(m, 'C', place([0.0, 0.545, -0.34], [0, 6, 0]), 0.52, '#5f9a48');
-      openBook(m, place([0.02, 0.05, 0.7], [10, -4, 0]), {
+    things: (model) => {
+      letterBlock(model, 'A', place([-0.3, 0.0, -0.3], [0, 16, 0]), 0.52, '#e4503c');
+      letterBlock(model, 'B', place([0.3, 0.0, -0.34], [0, -9, 0]), 0.52, '#3f86b8');
+      letterBlock(model, 'C', place([0.0, 0.545, -0.34], [0, 6, 0]), 0.52, '#5f9a48');
+      openBook(model, place([0.02, 0.05, 0.7], [10, -4, 0]), {
         wide: 0.52,
         high: 0.62,
         cover: '#c8453a',

@@ -17,13 +17,13 @@ const H = 0.225;
 const TONES = ['#e4503c', '#3f86b8', '#f2a82c', '#5f9a48'];
 const TOP: V3 = [0.3, TABLE + H * 1.9, 0.4];
 
-function house(m: Model): void {
+function house(model: Model): void {
   const half = H * 0.34;
   let n = 0;
   const tent = (x: number, y: number) => {
     for (const s of [-1, 1])
       playingCard(
-        m,
+        model,
         place([x + s * half, y, TOP[2]], [0, 90, 0]).multiply(place([0, 0, 0], [s * -19.5, 0, 0])),
         H,
         at(TONES, n++ % 4),
@@ -31,13 +31,17 @@ function house(m: Model): void {
   };
   for (const k of [-1, 0, 1]) tent(TOP[0] + k * half * 2.1, TABLE);
   for (const k of [-0.5, 0.5])
-    m.put(
+    model.put(
       roundedBox(H * 0.9, 0.008, H * 0.66, 0.003),
       { color: '#fffaf0' },
       place([TOP[0] + k * half * 2.1, TABLE + H * 0.96, TOP[2]]),
     );
   for (const k of [-0.5, 0.5]) tent(TOP[0] + k * half * 2.1, TABLE + H * 0.98);
-  m.put(roundedBox(H * 0.9, 0.008, H * 0.66, 0.003), { color: '#fffaf0' }, place([TOP[0], TABLE + H * 1.94, TOP[2]]));
+  model.put(
+    roundedBox(H * 0.9, 0.008, H * 0.66, 0.003),
+    { color: '#fffaf0' },
+    place([TOP[0], TABLE + H * 1.94, TOP[2]]),
+  );
 }
 
 export function focusCard(): Shot {
@@ -77,13 +81,13 @@ export function focusCard(): Shot {
     eye: [0.1, 1.15, 3.9],
     look: [0.03, 0.66, 0],
     fov: 22,
-    things: (m) => {
-      m.put(roundedBox(2.4, 0.09, 1.0, 0.03), { tint: grain() }, place([0.05, TABLE - 0.045, 0.35]));
+    things: (model) => {
+      model.put(roundedBox(2.4, 0.09, 1.0, 0.03), { tint: grain() }, place([0.05, TABLE - 0.045, 0.35]));
       for (const x of [-0.95, 1.05])
-        m.put(roundedBox(0.12, TABLE, 0.12, 0.02), { tint: grain() }, place([x, TABLE / 2 - 0.05, 0.7]));
-      house(m);
+        model.put(roundedBox(0.12, TABLE, 0.12, 0.02), { tint: grain() }, place([x, TABLE / 2 - 0.05, 0.7]));
+      house(model);
       const pinch = new THREE.Vector3().setFromMatrixPosition(boy.grip.left);
-      playingCard(m, place([pinch.x + 0.03, pinch.y - H * 0.92, pinch.z + 0.02], [0, 52, 3]), H, '#e4503c');
+      playingCard(model, place([pinch.x + 0.03, pinch.y - H * 0.92, pinch.z + 0.02], [0, 52, 3]), H, '#e4503c');
     },
   });
 }

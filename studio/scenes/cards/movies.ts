@@ -23,15 +23,15 @@ export function moviesCard(): Shot {
       sky: 0.75,
       points: [{ at: [0, 1.1, -0.7], color: '#ffeec0', power: 2.2, radius: 0.3 }],
     },
-    things: (m) => {
-      m.put(roundedBox(2.02, 1.3, 0.08, 0.04), { color: '#4a3a66' }, place([0, 0.98, -1.1]));
-      m.put(
+    things: (model) => {
+      model.put(roundedBox(2.02, 1.3, 0.08, 0.04), { color: '#4a3a66' }, place([0, 0.98, -1.1]));
+      model.put(
         new THREE.PlaneGeometry(1.86, 1.15),
         { map: filmPage(), glow: true, color: color('#ffffff').multiplyScalar(1.25), line: 0.5 },
         place([0, 0.98, -1.05]),
       );
-      popcorn(m, place([-0.3, 0, 0.42], [0, 8, 0]), 0.64);
-      ticket(m, place([0.42, 0.2, 0.62], [-18, -16, 22]), 0.56, '#f0a52c');
+      popcorn(model, place([-0.3, 0, 0.42], [0, 8, 0]), 0.64);
+      ticket(model, place([0.42, 0.2, 0.62], [-18, -16, 22]), 0.56, '#f0a52c');
     },
   });
 }

@@ -47,7 +47,7 @@ export function peCard(): Shot {
     fov: 23.6,
     // a high sun: her shadow lies right under her
     light: { sun: { dir: [-0.1, 1, 0.3], color: '#ffe0b6', power: 4.6, cone: 0.07 } },
-    things: (m) => {
+    things: (model) => {
       const [ax, ay] = [(l.x + r.x) / 2, (l.y + r.y) / 2];
       const rx = Math.abs(l.x - r.x) / 2;
       const path: V3[] = Array.from({ length: 25 }, (_, i) => {
@@ -60,17 +60,17 @@ export function peCard(): Shot {
           (l.z + r.z) / 2 - 0.3 * Math.sin(a),
         ];
       });
-      const out = (p: typeof l, s: number): [V3, V3] => [
-        p
+      const out = (point: typeof l, s: number): [V3, V3] => [
+        point
           .clone()
           .add(vec(-s * 0.04, -0.02, 0))
           .toArray() as V3,
-        p
+        point
           .clone()
           .add(vec(s * 0.13, 0.03, 0))
           .toArray() as V3,
       ];
-      skippingRope(m, path, [out(l, 1), out(r, -1)]);
+      skippingRope(model, path, [out(l, 1), out(r, -1)]);
     },
   });
 }

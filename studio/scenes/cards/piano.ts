@@ -13,10 +13,10 @@ export function pianoCard(): Shot {
     eye: [-1.1, 1.75, 3.9],
     look: [0, 0.58, 0],
     fov: 25,
-    things: (m) => {
+    things: (model) => {
       const sheet = new THREE.PlaneGeometry(0.5, 0.36).translate(0, 0.18, 0);
-      uprightPiano(m, place([0.02, 0, 0]), tunePage(), sheet);
-      stool(m, place([0.2, 0, 0.86]), 0.21, 0.36, '#3f8f8c');
+      uprightPiano(model, place([0.02, 0, 0]), tunePage(), sheet);
+      stool(model, place([0.2, 0, 0.86]), 0.21, 0.36, '#3f8f8c');
     },
   });
 }

@@ -55,13 +55,13 @@ export function readingCard(): Shot {
       sun: { dir: [-0.9, 0.95, 0.6], color: '#ffe0b6', power: 3.4, cone: 0.1 },
       points: [{ at: [0.5, 1.25, 0.1], color: '#ffd890', power: 1.6, radius: 0.1 }],
     },
-    things: (m) => {
-      armchair(m, place([-0.1, 0, -0.05], [0, -8, 0], 1.05), '#d8604c');
-      floorLamp(m, place([0.62, 0, -0.42]), 1.42);
-      openBook(m, place(BOOK, [58, 172, 0]), { wide: 0.2, high: 0.27, thick: 0.03, cover: '#3f7cb8' });
-      closedBook(m, place([0.56, 0, 0.36], [0, 14, 0]), [0.34, 0.09, 0.26], '#f2b02c');
-      closedBook(m, place([0.54, 0.09, 0.36], [0, -8, 0]), [0.32, 0.08, 0.24], '#5f9a62');
-      closedBook(m, place([0.57, 0.17, 0.36], [0, 22, 0]), [0.28, 0.07, 0.22], '#8a5cb4');
+    things: (model) => {
+      armchair(model, place([-0.1, 0, -0.05], [0, -8, 0], 1.05), '#d8604c');
+      floorLamp(model, place([0.62, 0, -0.42]), 1.42);
+      openBook(model, place(BOOK, [58, 172, 0]), { wide: 0.2, high: 0.27, thick: 0.03, cover: '#3f7cb8' });
+      closedBook(model, place([0.56, 0, 0.36], [0, 14, 0]), [0.34, 0.09, 0.26], '#f2b02c');
+      closedBook(model, place([0.54, 0.09, 0.36], [0, -8, 0]), [0.32, 0.08, 0.24], '#5f9a62');
+      closedBook(model, place([0.57, 0.17, 0.36], [0, 22, 0]), [0.28, 0.07, 0.22], '#8a5cb4');
     },
   });
 }

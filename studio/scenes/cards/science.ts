@@ -18,30 +18,30 @@ export function scienceCard(): Shot {
     family: 'school',
     focal: [-0.2, 0.78, 0.3],
     look: [0, 0.56, 0],
-    things: (m) => {
-      flask(m, FLASK, 1.08, '#d8402f');
-      m.put(lathe(POT, { around: 30 }), { color: '#c9714a' }, place([-0.2, 0, -0.15]));
-      m.put(ball([0.21, 0.06, 0.21], 20), { color: '#6a4a3a', line: 0.4 }, place([-0.2, 0.31, -0.15]));
-      sprout(m, place([-0.2, 0.32, -0.15], [0, 20, 0]), 0.5, 2);
-      magnifier(m, LENS, 0.36);
-      m.inside(LENS, () => {
+    things: (model) => {
+      flask(model, FLASK, 1.08, '#d8402f');
+      model.put(lathe(POT, { around: 30 }), { color: '#c9714a' }, place([-0.2, 0, -0.15]));
+      model.put(ball([0.21, 0.06, 0.21], 20), { color: '#6a4a3a', line: 0.4 }, place([-0.2, 0.31, -0.15]));
+      sprout(model, place([-0.2, 0.32, -0.15], [0, 20, 0]), 0.5, 2);
+      magnifier(model, LENS, 0.36);
+      model.inside(LENS, () => {
         const disc = new THREE.CircleGeometry(0.35, 40);
-        m.put(
+        model.put(
           disc,
-          { tint: (p) => color('#eaf6ea').lerp(color('#bfe0dc'), 0.5 - p.y - p.x), line: 0.3 },
+          { tint: (point) => color('#eaf6ea').lerp(color('#bfe0dc'), 0.5 - point.y - point.x), line: 0.3 },
           place([0, 0, -0.012]),
         );
-        m.inside(place([0.0, -0.31, 0.0], [0, 0, 24], [1, 1, 0.12]), () =>
-          sprout(m, place([0, 0, 0], [38, 0, 0]), 0.5, 1),
+        model.inside(place([0.0, -0.31, 0.0], [0, 0, 24], [1, 1, 0.12]), () =>
+          sprout(model, place([0, 0, 0], [38, 0, 0]), 0.5, 1),
         );
-        m.put(ball([0.06, 0.048, 0.03], 16), { color: '#d8352c' }, place([0.12, 0.13, 0.05], [0, 0, 30]));
-        m.put(ball([0.024, 0.03, 0.024], 10), { color: '#33242a' }, place([0.178, 0.163, 0.05]));
+        model.put(ball([0.06, 0.048, 0.03], 16), { color: '#d8352c' }, place([0.12, 0.13, 0.05], [0, 0, 30]));
+        model.put(ball([0.024, 0.03, 0.024], 10), { color: '#33242a' }, place([0.178, 0.163, 0.05]));
         for (const [x, y] of [
           [0.1, 0.145],
           [0.135, 0.11],
           [0.125, 0.155],
         ] as const)
-          m.put(ball([0.011, 0.011, 0.008], 8), { color: '#33242a', line: 0 }, place([x, y, 0.078]));
+          model.put(ball([0.011, 0.011, 0.008], 8), { color: '#33242a', line: 0 }, place([x, y, 0.078]));
       });
     },
     sheets: [

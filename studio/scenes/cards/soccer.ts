@@ -14,11 +14,11 @@ export function soccerCard(): Shot {
     focal: [0.06, 0.42, 0.45],
     eye: [0.2, 1.2, 4.2],
     look: [0, 0.53, 0],
-    things: (m) => {
-      goal(m, place([-0.12, 0, -0.75], [0, 10, 0], 1.02));
-      football(m, place([0.06, 0.43, 0.5], [18, 34, 12]), 0.43);
+    things: (model) => {
+      goal(model, place([-0.12, 0, -0.75], [0, 10, 0], 1.02));
+      football(model, place([0.06, 0.43, 0.5], [18, 34, 12]), 0.43);
       const free = tufts.filter(([x, z]) => Math.hypot(x - 0.06, z - 0.5) > 0.3);
-      plant(m, 'grass', free, 0.13, () => 0, ['#4f8a40', '#6fa84c', '#97c25c']);
+      plant(model, 'grass', free, 0.13, () => 0, ['#4f8a40', '#6fa84c', '#97c25c']);
     },
   });
 }

@@ -62,23 +62,23 @@ export function swimmingCard(): Shot {
     eye: [0.2, 1.5, 3.3],
     look: [0.02, 0.27, 0.04],
     fov: 20,
-    things: (m) => {
-      paintedWater(m, ['#2f86b0', '#4fabc8', '#bfeaf0']);
-      float(m);
-      m.inside(place(child.head.at, [TURN[0], TURN[1] + YAW, TURN[2]], 0.17 * SIZE), () => {
-        cap(m);
-        goggles(m);
+    things: (model) => {
+      paintedWater(model, ['#2f86b0', '#4fabc8', '#bfeaf0']);
+      float(model);
+      model.inside(place(child.head.at, [TURN[0], TURN[1] + YAW, TURN[2]], 0.17 * SIZE), () => {
+        cap(model);
+        goggles(model);
       });
-      foamPatch(m, [
+      foamPatch(model, [
         [-0.36, 0.2, 0.13, 0.07],
         [0.42, 0.16, 0.12, 0.06],
         [0.3, -0.72, 0.4, 0.2],
       ]);
-      kick(m, [0.37, 0.0, -0.85]);
-      rim(m);
+      kick(model, [0.37, 0.0, -0.85]);
+      rim(model);
       const z = -1.5;
       for (let i = 0; i < 12; i++)
-        m.put(
+        model.put(
           new THREE.CylinderGeometry(0.075, 0.075, 0.27, 16, 1),
           { color: i % 2 ? '#e4503c' : '#fffaf0' },
           place([-1.7 + i * 0.31, waveAt(-1.7 + i * 0.31, z) + 0.03, z], [0, 0, 90]),
@@ -86,15 +86,15 @@ export function swimmingCard(): Shot {
     },
   });
 }
-function float(m: Model): void {
+function float(model: Model): void {
   const half: [number, number][] = points2('-.27,-.34 .27,-.34 .31,0 .29,.24 .2,.35 0,.37 -.2,.35 -.29,.24 -.31,0');
-  m.inside(place(BOARD, [3, -3, 0]), () => {
-    m.put(slab(half, 0.09, { smooth: true, soft: 0.034 }), { color: '#f6c233' }, place([0, 0, 0], [90, 0, 0]));
-    m.put(ball([0.07, 0.01, 0.07], 24), { color: '#e4604c', line: 0.5 }, place([0, 0.036, 0.2]));
+  model.inside(place(BOARD, [3, -3, 0]), () => {
+    model.put(slab(half, 0.09, { smooth: true, soft: 0.034 }), { color: '#f6c233' }, place([0, 0, 0], [90, 0, 0]));
+    model.put(ball([0.07, 0.01, 0.07], 24), { color: '#e4604c', line: 0.5 }, place([0, 0.036, 0.2]));
   });
 }
 /** Water thrown up by the feet: one round heap of foam, and drops that fly off it. */
-function kick(m: Model, at: V3): void {
+function kick(model: Model, at: V3): void {
   const heap: [number, number, number, number][] = [[0, 0, 0, 0.17]];
   for (const [ring, n, out, up] of [
     [0, 11, 0.3, -0.02],
@@ -111,15 +111,15 @@ function kick(m: Model, at: V3): void {
         0.085 + 0.035 * noise(i * 2.9, ring),
       ]);
     }
-  m.inside(place(at, [0, 0, 0], 0.72), () => {
-    m.put(lobed(heap, 150), {
+  model.inside(place(at, [0, 0, 0], 0.72), () => {
+    model.put(lobed(heap, 150), {
       line: 0.25,
-      tint: (p, n) => color('#a9dcea').lerp(color('#ffffff'), smoothstep(-0.25, 0.45, n.y + n.x * -0.3 + p.y)),
+      tint: (point, n) => color('#a9dcea').lerp(color('#ffffff'), smoothstep(-0.25, 0.45, n.y + n.x * -0.3 + point.y)),
     });
     for (const [x, y, r] of points3(
       '-.3,.16,.026 -.19,.3,.02 -.08,.42,.024 .12,.45,.018 .23,.33,.028 .34,.15,.02 .02,.52,.014',
     ))
-      m.put(
+      model.put(
         ball([r * 0.86, r * 1.15, r * 0.86], 14),
         { color: '#e2f5f7', line: 0.5 },
         place([x, y, 0.03], [0, 0, -x * 90]),
@@ -127,7 +127,7 @@ function kick(m: Model, at: V3): void {
   });
 }
 /** One smooth cap that ends in a rolled band over the brow, over the ears and low on the nape; in head radii. */
-function cap(m: Model): void {
+function cap(model: Model): void {
   const edge = (a: number) => 0.12 + 0.24 * Math.cos(a) + 0.03 * Math.cos(2 * a);
   const shell = grid(
     (u, w) => {
@@ -137,30 +137,30 @@ function cap(m: Model): void {
     90,
     26,
   );
-  m.put(closeRing(shell, 90), { color: '#e4503c', line: 0.8 });
+  model.put(closeRing(shell, 90), { color: '#e4503c', line: 0.8 });
   const band = Array.from({ length: 48 }, (_, i) => headPoint((i / 48) * TAU, edge((i / 48) * TAU) + 0.015, 0.09));
-  m.put(tube(band, [0.045], { closed: true, around: 8, rings: 96 }), { color: '#f7efe0', line: 0.5 });
+  model.put(tube(band, [0.045], { closed: true, around: 8, rings: 96 }), { color: '#f7efe0', line: 0.5 });
 }
 /** The far rim of the pool, straight and dry. */
-function rim(m: Model): void {
-  m.put(roundedBox(9, 0.3, 0.5, 0.03), { color: '#f4e4c4' }, place([0, -0.04, -1.95]));
-  m.put(roundedBox(9, 0.12, 0.04, 0.01), { color: '#8fc4cc', line: 0.5 }, place([0, 0.06, -1.69]));
+function rim(model: Model): void {
+  model.put(roundedBox(9, 0.3, 0.5, 0.03), { color: '#f4e4c4' }, place([0, -0.04, -1.95]));
+  model.put(roundedBox(9, 0.12, 0.04, 0.01), { color: '#8fc4cc', line: 0.5 }, place([0, 0.06, -1.69]));
 }
 /** Pushed up on the cap; in head radii. */
-function goggles(m: Model): void {
+function goggles(model: Model): void {
   const band = Array.from({ length: 24 }, (_, i) => {
     const a = (i / 24) * TAU;
     return headPoint(a, 0.4 + 0.14 * Math.cos(a), 0.13);
   });
-  m.put(tube(band, [0.05], { closed: true, around: 7, rings: 60 }), { color: '#2f5f9c', line: 0.6 });
+  model.put(tube(band, [0.05], { closed: true, around: 7, rings: 60 }), { color: '#2f5f9c', line: 0.6 });
   for (const s of [-1, 1])
-    m.inside(onSurface(headPoint(s * 0.34, 0.54, 0.15), headNormal(s * 0.34, 0.54)), () => {
+    model.inside(onSurface(headPoint(s * 0.34, 0.54, 0.15), headNormal(s * 0.34, 0.54)), () => {
       const rim = Array.from({ length: 16 }, (_, i): V3 => {
         const a = (i / 16) * TAU;
         return [Math.cos(a) * 0.27, Math.sin(a) * 0.2, 0.04];
       });
-      m.put(tube(rim, [0.06], { closed: true, around: 8, rings: 32 }), { color: '#2f5f9c' });
-      m.put(ball([0.25, 0.18, 0.08], 18), { color: '#9fdcec', line: 0.3 });
-      m.put(ball([0.08, 0.045, 0.03], 10), { color: '#ffffff', line: 0 }, place([-0.08, 0.07, 0.075]));
+      model.put(tube(rim, [0.06], { closed: true, around: 8, rings: 32 }), { color: '#2f5f9c' });
+      model.put(ball([0.25, 0.18, 0.08], 18), { color: '#9fdcec', line: 0.3 });
+      model.put(ball([0.08, 0.045, 0.03], 10), { color: '#ffffff', line: 0 }, place([-0.08, 0.07, 0.075]));
     });
 }

@@ -62,15 +62,15 @@ export function teamworkCard(): Shot {
     eye: [0.1, 1.3, 4.6],
     look: [0.06, 0.4, 0],
     fov: 30,
-    things: (m) => {
-      paintedWater(m, ['#2f7f9c', '#4f9fb0', '#bfe6e2']);
-      rowBoat(m, place([-0.06, 0, 0], [0, 0, 0]), 1.95, 0.21, '#d8503f');
-      foamPatch(m, [[1.02, 0.1, 0.16, 0.07]]);
+    things: (model) => {
+      paintedWater(model, ['#2f7f9c', '#4f9fb0', '#bfe6e2']);
+      rowBoat(model, place([-0.06, 0, 0], [0, 0, 0]), 1.95, 0.21, '#d8503f');
+      foamPatch(model, [[1.02, 0.1, 0.16, 0.07]]);
       for (const { top, blade } of crew) {
         const beyond = top.clone().lerp(blade, -0.09);
-        oar(m, beyond, blade, '#f6c233');
-        foamPatch(m, [[blade.x - 0.02, blade.z, 0.15, 0.09]]);
-        spray(m, [blade.x - 0.05, -0.01, blade.z], 0.1, 7, top.x * 10);
+        oar(model, beyond, blade, '#f6c233');
+        foamPatch(model, [[blade.x - 0.02, blade.z, 0.15, 0.09]]);
+        spray(model, [blade.x - 0.05, -0.01, blade.z], 0.1, 7, top.x * 10);
       }
     },
   });

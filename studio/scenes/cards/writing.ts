@@ -12,12 +12,12 @@ export function writingCard(): Shot {
     focal: [0.1, 0.4, 0.1],
     eye: [0, 2.1, 3.8],
     look: [0.04, 0.36, 0.1],
-    things: (m) => {
-      spiralPad(m, PAD, [1.02, 1.24], writtenPage(), '#e4604c');
+    things: (model) => {
+      spiralPad(model, PAD, [1.02, 1.24], writtenPage(), '#e4604c');
       // the line ends at 55 % of the width, 57 % of the height
       const tip = PAD.clone().multiply(place([0.07, 0.08, 0.07], [-26, 0, -38]));
-      bigPencil(m, tip, 0.98, '#f2b02c');
-      rubber(m, place([0.66, 0, 0.66], [0, -28, 0]), 0.28);
+      bigPencil(model, tip, 0.98, '#f2b02c');
+      rubber(model, place([0.66, 0, 0.66], [0, -28, 0]), 0.28);
     },
   });
 }

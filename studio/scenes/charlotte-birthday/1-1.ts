@@ -25,11 +25,11 @@ const TO: V3 = [0.25, 0.93, 0];
 const CARD = { tall: 0.24, blue: '#3d6fb4', red: '#e4503c' };
 
 /** Eleven finished ones: a leaning stack in the middle, tents before it; one door is blue. */
-function cards(m: Model): void {
+function cards(model: Model): void {
   const y = TABLE.top;
   for (let i = 0; i < 5; i++)
     invitation(
-      m,
+      model,
       place(
         [0.2 + 0.02 * Math.sin(i * 4), y + 0.008 + i * 0.022, 0.56 + 0.02 * Math.cos(i * 3)],
         [-90, ((i * 73) % 40) - 24, 0],
@@ -50,7 +50,7 @@ function cards(m: Model): void {
     [-0.1, 0.77, -6, 42, false],
   ];
   for (const [x, z, yaw, open, blue] of tents)
-    invitation(m, place([x, y + CARD.tall / 2, z], [-7, yaw, 0]), {
+    invitation(model, place([x, y + CARD.tall / 2, z], [-7, yaw, 0]), {
       tall: CARD.tall,
       fold: 44,
       open,
@@ -59,11 +59,11 @@ function cards(m: Model): void {
 }
 
 export function twelveDoors(): Shot {
-  const m = new Model();
-  cards(m);
+  const model = new Model();
+  cards(model);
   // the twelfth, under her pencil
   const sheet: V3 = [-0.04, TABLE.top + 0.006, 0.14];
-  invitation(m, place(sheet, [-90, -6, 0]), { tall: 0.25, fold: 2, open: 3, door: CARD.red });
+  invitation(model, place(sheet, [-90, -6, 0]), { tall: 0.25, fold: 2, open: 3, door: CARD.red });
   const at = place([-0.06, 0.46, -0.3], [0, 8, 0]);
   const tip = vec(sheet).add(vec(-0.03, 0.008, -0.05));
   const slant = vec(-0.42, 0.86, -0.3).normalize();
@@ -97,7 +97,7 @@ export function twelveDoors(): Shot {
       },
     }),
   });
-  pencil(m, frame(tip, slant, vec(0, 0, 1)), '#d8352c', 0.2, 0.012);
+  pencil(model, frame(tip, slant, vec(0, 0, 1)), '#d8352c', 0.2, 0.012);
 
   // only eyes, spikes and eight fingers
   const maxAt = place([1.14, 0, 0.38], [0, -92, 0]);
@@ -151,17 +151,17 @@ export function twelveDoors(): Shot {
     }),
   });
   const bite = vec(0, 0.06, 0.03).applyMatrix4(mom.grip.right);
-  toast(m, place(bite, [0, 30, 18], 1.15));
-  crumbs(m, [bite.x + 0.05, bite.y - 0.2, bite.z], 9, [0.12, 0.3, 0.1]);
-  gluePot(m, place([-0.32, TABLE.top, 0.36]));
+  toast(model, place(bite, [0, 30, 18], 1.15));
+  crumbs(model, [bite.x + 0.05, bite.y - 0.2, bite.z], 9, [0.12, 0.3, 0.1]);
+  gluePot(model, place([-0.32, TABLE.top, 0.36]));
   // cut-out scraps of the doors' sides
   for (const [x, z, yaw] of points3('-.5,.2,30 .16,.36,-40 .72,.34,70 -.16,.46,12'))
-    m.put(
+    model.put(
       roundedBox(0.05, 0.003, 0.014, 0.001),
       { color: '#fff8e8', line: 0.5 },
       place([x, TABLE.top + 0.003, z], [0, yaw, 0]),
     );
-  junePage(m, place([0.72, 1.56, -2.27], [0, 0, -1.5]));
+  junePage(model, place([0.72, 1.56, -2.27], [0, 0, -1.5]));
   return composeShot({
     set: (scene) =>
       bellKitchen(scene, {
@@ -180,7 +180,7 @@ export function twelveDoors(): Shot {
     center: [0, 1, 0],
     radius: 4.5,
     actors: [charlotte, max, mom],
-    things: [m.bake()],
+    things: [model.bake()],
     // the blue paper door
     find: ballsAt(0.11, [0.66, 0.89, 0.29], [0.65, 0.81, 0.31]),
     focal: [0.2, 0.83, 0.56],

@@ -29,10 +29,10 @@ const TALL = 0.3;
 const SPOON: V3 = [0.54, 1.0, 0.02];
 
 export function perfectCard(): Shot {
-  const m = new Model();
-  junePage(m, place([0.62, 1.93, -2.27], [0, 0, -1.5], 0.8));
+  const model = new Model();
+  junePage(model, place([0.62, 1.93, -2.27], [0, 0, -1.5], 0.8));
   const cardAt = place([-0.42, 1.245, 0.02], [-6, 22, 4]);
-  addressCard(m, cardAt, { tall: TALL, open: 36, thumbed: true });
+  addressCard(model, cardAt, { tall: TALL, open: 36, thumbed: true });
   const at = place([-0.08, 0.46, -0.28], [0, -14, 0]);
   const stance = { hips: 0.53, bend: 4, lean: [5, 6, 5] as V3 };
   const onCard = (x: number, y: number) => vec(x * TALL * ADDRESS_CARD_WIDE, y * TALL, -0.006).applyMatrix4(cardAt);
@@ -67,7 +67,7 @@ export function perfectCard(): Shot {
     }),
   });
   // the pencil that squeaked, put down at last
-  pencil(m, place([0.26, TABLE.top + 0.014, 0.16], [0, 20, 90]), '#d8352c', 0.2, 0.012);
+  pencil(model, place([0.26, TABLE.top + 0.014, 0.16], [0, 20, 90]), '#d8352c', 0.2, 0.012);
 
   // Dad reads from the wrong end, so his head goes over
   const dadAt = place([0.7, -0.04, -0.6], [0, -48, 0]);
@@ -98,9 +98,9 @@ export function perfectCard(): Shot {
       }),
     }),
   });
-  flourySpoon(m, frame(vec(SPOON).add(vec(0.014, -0.1, -0.01)), vec(-0.15, 1, 0.1), vec(0, 0, 1)), 1);
+  flourySpoon(model, frame(vec(SPOON).add(vec(0.014, -0.1, -0.01)), vec(-0.15, 1, 0.1), vec(0, 0, 1)), 1);
   // so near, his upper lip wants more than the beard's one row of curls
-  m.inside(headFrame(dadAt, 'tallMan', dadStance), () => {
+  model.inside(headFrame(dadAt, 'tallMan', dadStance), () => {
     for (const side of [-1, 1]) {
       const half = [
         headPoint(side * 0.02, -0.36, 0.05),
@@ -108,21 +108,21 @@ export function perfectCard(): Shot {
         headPoint(side * 0.34, -0.42, 0.06),
         headPoint(side * 0.47, -0.385, 0.06),
       ];
-      m.put(tube(half, [0.05, 0.07, 0.055, 0.014], { around: 10, rings: 20 }), { color: '#cc9050', line: 0.6 });
+      model.put(tube(half, [0.05, 0.07, 0.055, 0.014], { around: 10, rings: 20 }), { color: '#cc9050', line: 0.6 });
     }
   });
   // somebody on the next chair has opinions about corners
   const dogAt = place([-0.78, 0.5, -0.34], [0, 24, 0], 0.92);
   const dog = noodle({ at: dogAt, pose: 'sit', head: [12, -26, -14] });
   const nose = vec(-0.01, -0.07, 0.24).applyMatrix4(dogAt.clone().multiply(place([0, 0.5, 0.22], [12, -26, -14])));
-  invitation(m, place(nose.clone().add(vec(-0.055, -0.01, 0.03)), [-12, -20, -40]), {
+  invitation(model, place(nose.clone().add(vec(-0.055, -0.01, 0.03)), [-12, -20, -40]), {
     tall: 0.17,
     fold: 6,
     chewed: true,
   });
-  invitationPile(m, place([0.42, TABLE.top, 0.2]), 8, 0.2);
-  invitationRow(m, place([-0.06, TABLE.top, 0.3], [0, 8, 0]), 2, 0.17);
-  gluePot(m, place([0.72, TABLE.top, 0.5], [0, 20, 0]));
+  invitationPile(model, place([0.42, TABLE.top, 0.2]), 8, 0.2);
+  invitationRow(model, place([-0.06, TABLE.top, 0.3], [0, 8, 0]), 2, 0.17);
+  gluePot(model, place([0.72, TABLE.top, 0.5], [0, 20, 0]));
   return composeShot({
     set: (scene) =>
       bellKitchen(scene, {
@@ -140,7 +140,7 @@ export function perfectCard(): Shot {
     center: [0, 1, 0],
     radius: 4.5,
     actors: [charlotte, dad, dog],
-    things: [m.bake()],
+    things: [model.bake()],
     // Noodle and the card in his mouth
     find: ballsAt(0.16, nose, dog.head.at),
     lettering: [

@@ -26,25 +26,25 @@ const RUN: Stance = { lean: [15, -22, -6], bend: 8, hips: 0.96, head: [-2, -54, 
 const BOX: V3 = [1.75, 0.08, -2.4];
 
 /** Basket of woven straw with a handle, .2 high, empty by now; its handle's top at the origin. */
-function basket(m: Model, at: THREE.Matrix4): void {
-  m.inside(at, () => {
+function basket(model: Model, at: THREE.Matrix4): void {
+  model.inside(at, () => {
     const bowl: [number, number][] = points2('-.3,.08 -.28,.1 -.18,.13 -.16,.135 -.16,.12 -.27,.09');
-    m.put(lathe(bowl, { around: 22, depth: 0.8 }), { color: '#c99452', doubleSided: true });
-    m.put(tube(points3('-.12,-.17,0 -.09,-.04,0 0,0,0 .09,-.04,0 .12,-.17,0'), [0.013], { around: 8, rings: 24 }), {
+    model.put(lathe(bowl, { around: 22, depth: 0.8 }), { color: '#c99452', doubleSided: true });
+    model.put(tube(points3('-.12,-.17,0 -.09,-.04,0 0,0,0 .09,-.04,0 .12,-.17,0'), [0.013], { around: 8, rings: 24 }), {
       color: '#a97338',
     });
   });
 }
 
 export function twelveClacks(): Shot {
-  const m = new Model();
+  const model = new Model();
   // she is off already, and the card goes in behind her back
   const at = place([1.62, 0.08, -1.61], [0, -24, 0]);
-  mailbox(m, place(BOX), { tone: '#5f9aa8', flag: 0.92, open: true });
+  mailbox(model, place(BOX), { tone: '#5f9aa8', flag: 0.92, open: true });
   const card = place([BOX[0] - 0.02, BOX[1] + 1.02, BOX[2] + 0.37], [0, -90, 4]);
-  m.inside(card, () => {
-    m.put(roundedBox(0.24, 0.16, 0.008, 0.003), { color: '#fffdf4', line: 1 });
-    m.put(ball([0.02, 0.02, 0.005], 12), { color: '#d8402f', line: 0.5 }, place([0, 0, 0.006]));
+  model.inside(card, () => {
+    model.put(roundedBox(0.24, 0.16, 0.008, 0.003), { color: '#fffdf4', line: 1 });
+    model.put(ball([0.02, 0.02, 0.005], 12), { color: '#d8402f', line: 0.5 }, place([0, 0, 0.006]));
   });
   const handle = place(vec(0.29, 0.66, 0.24).applyMatrix4(at), [0, 40, 8], 1.15);
   const charlotte = character(CHARLOTTE, {
@@ -80,13 +80,13 @@ export function twelveClacks(): Shot {
       legRight: { foot: [0.02, 0.36, -0.62], knee: [0, -0.3, 1], toeDown: 66 },
     }),
   });
-  basket(m, handle);
+  basket(model, handle);
   const dog = noodle({ at: place([2.0, 0.06, -2.73], [4, -8, 0], [1, 1, 1.12]), pose: 'run', head: [-10, -6, 6] });
   // somebody is at home: behind the slit a dark room and a white moustache
-  m.inside(FRAME_41, () => {
-    m.put(roundedBox(0.17, 1.22, 0.02, 0.004), { color: '#3a2c46', line: 0.3 }, place([2.47, 1.96, 0.05]));
-    m.put(ball([0.075, 0.15, 0.02], 14), { color: '#c98a5c', line: 0.3 }, place([2.47, 2.04, 0.06]));
-    m.put(ball([0.08, 0.035, 0.02], 12), { color: '#fffaf0', line: 0.3 }, place([2.47, 1.98, 0.078]));
+  model.inside(FRAME_41, () => {
+    model.put(roundedBox(0.17, 1.22, 0.02, 0.004), { color: '#3a2c46', line: 0.3 }, place([2.47, 1.96, 0.05]));
+    model.put(ball([0.075, 0.15, 0.02], 14), { color: '#c98a5c', line: 0.3 }, place([2.47, 2.04, 0.06]));
+    model.put(ball([0.08, 0.035, 0.02], 12), { color: '#fffaf0', line: 0.3 }, place([2.47, 1.98, 0.078]));
   });
   return composeShot({
     set: (scene) =>
@@ -107,7 +107,7 @@ export function twelveClacks(): Shot {
     center: [5, 0, 0],
     radius: 14,
     actors: [charlotte, dog],
-    things: [m.bake()],
+    things: [model.bake()],
     // the window of 41 with its open curtain
     find: ballsAt(0.81, [28.52, 2.39, 2.36], [28.53, 1.91, 2.36]),
     lettering: [{ text: '41', balls: ballsAt(0.52, [30.58, 1.88, -0.03]) }],

@@ -24,20 +24,24 @@ const TO: V3 = [-0.32, 0.965, -0.1];
 const TALL = 0.34;
 
 /** Backpack of .4 m on y = 0, its mouth half unzipped towards +Z; the pull hangs where `pull` says. */
-function backpack(m: Model, at: THREE.Matrix4): void {
-  m.inside(at, () => {
-    m.put(roundedBox(0.34, 0.42, 0.2, 0.08, { fine: true }), { tint: wash('#ea7f33', 5) }, place([0, 0.21, 0]));
-    m.put(roundedBox(0.26, 0.17, 0.07, 0.03, { fine: true }), { color: '#f2a05a', line: 0.8 }, place([0, 0.12, 0.1]));
+function backpack(model: Model, at: THREE.Matrix4): void {
+  model.inside(at, () => {
+    model.put(roundedBox(0.34, 0.42, 0.2, 0.08, { fine: true }), { tint: wash('#ea7f33', 5) }, place([0, 0.21, 0]));
+    model.put(
+      roundedBox(0.26, 0.17, 0.07, 0.03, { fine: true }),
+      { color: '#f2a05a', line: 0.8 },
+      place([0, 0.12, 0.1]),
+    );
     // the open half of the zip: a dark lens with teeth, then the closed half
     const arc = (a: number): V3 => [-Math.cos(a) * 0.145, 0.25 + Math.sin(a) * 0.14, 0.104];
     const run = (from: number, to: number) => Array.from({ length: 7 }, (_, i) => arc(from + ((to - from) * i) / 6));
-    m.put(tube(run(1.45, 3.0), [0.022], { around: 8, rings: 24 }), { color: '#4a3040', line: 0.5 });
-    m.put(
+    model.put(tube(run(1.45, 3.0), [0.022], { around: 8, rings: 24 }), { color: '#4a3040', line: 0.5 });
+    model.put(
       tube(run(0.1, 3.04), [0.008], { around: 6, rings: 40 }),
       { color: '#e6c060', line: 0.5 },
       place([0, 0, 0.008]),
     );
-    m.put(
+    model.put(
       tube(
         [
           [-0.05, 0.41, 0],
@@ -49,15 +53,15 @@ function backpack(m: Model, at: THREE.Matrix4): void {
       ),
       { color: '#8a4a2c' },
     );
-    m.put(ball([0.03, 0.03, 0.03], 10), { color: '#f6d35a', line: 0.7 }, place([-0.1, 0.1, 0.14]));
+    model.put(ball([0.03, 0.03, 0.03], 10), { color: '#f6d35a', line: 0.7 }, place([-0.1, 0.1, 0.14]));
   });
 }
 
 export function politeQuestion(): Shot {
-  const m = new Model();
+  const model = new Model();
   // held out to her, and so to us
   const cardAt = place([-0.2, 0.71, 0.44], [-12, 46, -6]);
-  addressCard(m, cardAt, { tall: TALL, number: '41', open: 24 });
+  addressCard(model, cardAt, { tall: TALL, number: '41', open: 24 });
   const rim = (x: number, y: number) => vec(x * TALL * ADDRESS_CARD_WIDE, y * TALL, 0).applyMatrix4(cardAt);
   const theoAt = place([-0.56, 0, 0.24], [0, 66, 0]);
   const leaning = { lean: [8, 4, 2] as V3, bend: 8 };
@@ -86,8 +90,8 @@ export function politeQuestion(): Shot {
     }),
   });
   const bagAt = place([0.66, 0.385, 0.1], [0, -8, 0]);
-  backpack(m, bagAt);
-  m.put(roundedBox(0.8, 0.05, 0.36, 0.012), { tint: wash('#d4a872', 3), line: 0.7 }, place([0.94, 0.36, 0.1]));
+  backpack(model, bagAt);
+  model.put(roundedBox(0.8, 0.05, 0.36, 0.012), { tint: wash('#d4a872', 3), line: 0.7 }, place([0.94, 0.36, 0.1]));
   const zip = vec(0, 0.39, 0.11).applyMatrix4(bagAt);
   const charlotteAt = place([0.3, 0, 0.16], [0, 48, 0]);
   const bent = { lean: [4, -10, -6] as V3, bend: 6 };
@@ -147,12 +151,12 @@ export function politeQuestion(): Shot {
     const from = priya.head.at.clone().add(vec(k * 0.14, -0.04, -0.02));
     for (let i = 0; i < 8; i++)
       for (const s of [-1, 1])
-        m.put(
+        model.put(
           ball([0.026, 0.024, 0.026], 9),
           { color: i % 2 ? '#332827' : lighten('#332827', 0.12), line: 0.6 },
           place([from.x + k * 0.012 * i + s * 0.012, from.y - i * 0.03, from.z]),
         );
-    m.put(ball([0.034, 0.018, 0.034], 10), { color: '#f08a2c' }, place([from.x + k * 0.1, from.y - 0.24, from.z]));
+    model.put(ball([0.034, 0.018, 0.034], 10), { color: '#f08a2c' }, place([from.x + k * 0.1, from.y - 0.24, from.z]));
   }
   return composeShot({
     set: (scene) => schoolHallway(scene),
@@ -163,7 +167,7 @@ export function politeQuestion(): Shot {
     center: [0, 0.9, 0],
     radius: 3.5,
     actors: [theo, charlotte, priya],
-    things: [m.bake()],
+    things: [model.bake()],
     heads: [
       theo.head,
       charlotte.head,

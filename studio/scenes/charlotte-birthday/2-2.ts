@@ -22,32 +22,32 @@ const TALL = 0.34;
 const STANCE: Stance = { lean: [3, 0, 0], bend: 8, head: [12, 2, 6] };
 
 export function goldfishDigits(): Shot {
-  const m = new Model();
+  const model = new Model();
   const at = place(HOME, [0, 16, 0]);
   // its back to us: a crayon balloon and a star, what a careful person draws where nobody looks
   const cardAt = place([0.65, 0.756, 0.77], [14, 12, -4]);
-  m.inside(cardAt, () => {
-    m.put(roundedBox(TALL * ADDRESS_CARD_WIDE, TALL, 0.004, 0.002), { color: '#fff6e2', line: 1 });
-    m.put(
+  model.inside(cardAt, () => {
+    model.put(roundedBox(TALL * ADDRESS_CARD_WIDE, TALL, 0.004, 0.002), { color: '#fff6e2', line: 1 });
+    model.put(
       roundedBox(TALL * ADDRESS_CARD_WIDE, TALL, 0.004, 0.002),
       { color: '#efdfc2', line: 0.8 },
       place([0.004, 0, -0.008], [0, 4, 0]),
     );
-    m.inside(place([0, 0.028, 0]), () => {
+    model.inside(place([0, 0.028, 0]), () => {
       // the red paper door that opens: its hinge, its frame, a button for a knob
-      m.put(roundedBox(0.092, 0.162, 0.003, 0.001), { color: '#f0c75a', line: 0.8 }, place([0, 0.022, 0.003]));
-      m.put(
+      model.put(roundedBox(0.092, 0.162, 0.003, 0.001), { color: '#f0c75a', line: 0.8 }, place([0, 0.022, 0.003]));
+      model.put(
         roundedBox(0.076, 0.148, 0.004, 0.0015),
         { color: '#cf3b2e', line: 0.9 },
         place([0.003, 0.02, 0.007], [0, -9, 0]),
       );
       for (const y of [0.055, -0.014])
-        m.put(
+        model.put(
           roundedBox(0.05, 0.048, 0.003, 0.001),
           { color: '#b82f26', line: 0.7 },
           place([0.003, y, 0.0095], [0, -9, 0]),
         );
-      m.put(ball([0.0085, 0.0085, 0.006], 12), { color: '#f2c84a', line: 0.6 }, place([0.032, 0.018, 0.015]));
+      model.put(ball([0.0085, 0.0085, 0.006], 12), { color: '#f2c84a', line: 0.6 }, place([0.032, 0.018, 0.015]));
     });
   });
   const edge = (x: number, y: number) => vec(x * TALL * ADDRESS_CARD_WIDE, y * TALL, 0).applyMatrix4(cardAt);
@@ -70,7 +70,7 @@ export function goldfishDigits(): Shot {
     pose: pose('stand', { ...STANCE, left: hold('left'), right: hold('right') }),
   });
   const fish = (digit: '4' | '1', p: V3, turn: V3, h: number, look: V3) =>
-    goldfishDigit(m, digit, place(p, turn), h, look);
+    goldfishDigit(model, digit, place(p, turn), h, look);
   fish('4', [0.3, 1.15, 0.74], [0, 16, -14], 0.31, [0.6, 0.7, 0]);
   fish('1', [0.97, 1.27, 0.66], [0, 2, -38], 0.29, [0.5, 0.8, 0]);
   // one arrow of bubbles: out of the 4's nose, over her head, past the 1, and its point turns down and back
@@ -80,12 +80,12 @@ export function goldfishDigits(): Shot {
     0.68,
   ];
   bubbleTrail(
-    m,
+    model,
     Array.from({ length: 8 }, (_, i) => round(0.98 + i * 0.145)),
     0.018,
   );
   bubbleTrail(
-    m,
+    model,
     [
       ...Array.from({ length: 6 }, (_, i) => round(2.86 + i * 0.13)),
       round(3.42, 0.04),
@@ -107,7 +107,7 @@ export function goldfishDigits(): Shot {
     center: [0.6, 1, 0.4],
     radius: 2.4,
     actors: [charlotte],
-    things: [m.bake()],
+    things: [model.bake()],
     // both goldfish
     finds: [ballsAt(0.14, [0.322, 1.154, 0.763], [0.323, 1.07, 0.767]), ballsAt(0.15, [0.952, 1.244, 0.702])],
     lettering: [

@@ -21,23 +21,27 @@ const TO: V3 = [27.9, 1.3, -0.78];
 const SIGN: V3 = [1.2, 1.92, 0.05];
 
 /** Low window under the porch, a light behind it, and what puffs out of it. In the frame of 41. */
-function cellarWindow(m: Model): void {
-  m.inside(FRAME_41, () => {
+function cellarWindow(model: Model): void {
+  model.inside(FRAME_41, () => {
     const at: V3 = [1.2, 0.22, 1.9];
-    m.put(roundedBox(0.5, 0.34, 0.06, 0.012), { color: '#fbf3e2', line: 0.8 }, place(at));
-    m.put(
+    model.put(roundedBox(0.5, 0.34, 0.06, 0.012), { color: '#fbf3e2', line: 0.8 }, place(at));
+    model.put(
       roundedBox(0.4, 0.24, 0.07, 0.01),
       { color: color('#ffce78').multiplyScalar(1.2), glow: true, line: 0.6 },
       place([at[0], at[1], at[2] + 0.004]),
     );
-    m.put(roundedBox(0.025, 0.26, 0.08, 0.006), { color: '#fbf3e2', line: 0.5 }, place([at[0], at[1], at[2] + 0.006]));
+    model.put(
+      roundedBox(0.025, 0.26, 0.08, 0.006),
+      { color: '#fbf3e2', line: 0.5 },
+      place([at[0], at[1], at[2] + 0.006]),
+    );
   });
 }
 
 export function noBanjos(): Shot {
-  const m = new Model();
-  m.inside(FRAME_41, () => noBellsSign(m, place(SIGN, [0, 0, -2], 1.7)));
-  cellarWindow(m);
+  const model = new Model();
+  model.inside(FRAME_41, () => noBellsSign(model, place(SIGN, [0, 0, -2], 1.7)));
+  cellarWindow(model);
   const puff = (x: number, y: number, r: number) =>
     [...onHouse(FRAME_41, [1.2 + x, 0.3 + y, 2.1]), r] as [number, number, number, number];
   const smoke = [puff(0, 0.06, 0.07), puff(0.03, 0.16, 0.1), puff(0.1, 0.28, 0.12), puff(0.06, 0.42, 0.15)];
@@ -146,7 +150,7 @@ export function noBanjos(): Shot {
     center: [27, 1, 0],
     radius: 7,
     actors: [charlotte, priya, theo],
-    things: [puffs([...smoke, puff(0.18, 0.54, 0.13), puff(0.3, 0.64, 0.1)], FROM, '#fbfafc', 0.75), m.bake()],
+    things: [puffs([...smoke, puff(0.18, 0.54, 0.13), puff(0.3, 0.64, 0.1)], FROM, '#fbfafc', 0.75), model.bake()],
     // the puff from the cellar window
     find: ballsAt(0.37, [28.66, 0.71, 1.27], [28.67, 0.38, 1.26]),
     lettering: [

@@ -27,8 +27,8 @@ const SHADED = without(
 );
 
 export function unFortyOne(): Shot {
-  const m = new Model();
-  suitcase(m, place([0.36, 0, -0.9], [0, -10, 0], 1.15));
+  const model = new Model();
+  suitcase(model, place([0.36, 0, -0.9], [0, -10, 0], 1.15));
   // on hands and knees over her own number
   const charlotteAt = place([-0.94, 0.02, 0.36], [0, 84, 0]);
   const stance = { hips: 0.56, bend: 18, lean: [58, 0, 0] as V3, shift: [0, 0, 0] as V3 };
@@ -96,8 +96,8 @@ export function unFortyOne(): Shot {
       right: writing.arm,
     }),
   });
-  notebook(m, padTurn);
-  pencil(m, writing.pencil, '#4f7fb8', 0.18, 0.011);
+  notebook(model, padTurn);
+  pencil(model, writing.pencil, '#4f7fb8', 0.18, 0.011);
 
   const priyaAt = place([0.85, 0.02, 0.24], [0, -46, 0]);
   const foot = vec(0.06, 0.56, 0.3).applyMatrix4(priyaAt);
@@ -137,9 +137,9 @@ export function unFortyOne(): Shot {
       }),
     }),
   });
-  spoonFlag(m, flagAt);
-  buttonTin(m, place([0.74, 0.02, 0.84]));
-  pencil(m, place([-0.42, 0.035, 0.98], [90, 64, 0]), '#d8352c', 0.2, 0.012);
+  spoonFlag(model, flagAt);
+  buttonTin(model, place([0.74, 0.02, 0.84]));
+  pencil(model, place([-0.42, 0.035, 0.98], [90, 64, 0]), '#d8352c', 0.2, 0.012);
   return composeShot({
     set: (scene) => charlotteBedroom(scene, { hour: 'golden', map: 'floor', suitcase: false }),
     light: plumLight('golden', {
@@ -153,7 +153,7 @@ export function unFortyOne(): Shot {
     center: [0, 0.5, 0],
     radius: 3.4,
     actors: [charlotte, theo, priya],
-    things: [m.bake()],
+    things: [model.bake()],
     // the suitcase with its tag
     find: ballsAt(0.27, [0.34, 0.17, -0.82], [0.44, 0.17, -0.8]),
     lettering: [

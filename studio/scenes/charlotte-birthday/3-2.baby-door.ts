@@ -37,7 +37,7 @@ export const runner = (n: number): Person => {
 };
 
 /** Door two: the card is in a baby, and a bite of it stays there. */
-export function babyDoor(scene: THREE.Scene, m: Model) {
+export function babyDoor(scene: THREE.Scene, model: Model) {
   const eater: Person = { ...BABY, face: { ...BABY.face, layout: { mouthY: -0.5 } } };
   const babyAt = place([TWO + 0.25, 0.0, 0.16], [0, -14, 0], 0.84);
   const baby = character(eater, {
@@ -67,13 +67,13 @@ export function babyDoor(scene: THREE.Scene, m: Model) {
     .extractRotation(babyAt)
     .setPosition(baby.head.at)
     .multiply(place([0, 0, 0], [-6, -30, 6], 0.16 * 0.84));
-  m.inside(mouth, () => {
+  model.inside(mouth, () => {
     for (const [x, y, turn, size] of [
       [0.36, -0.42, 20, 0.15],
       [-0.34, -0.66, -30, 0.12],
       [0.2, -0.78, 50, 0.13],
     ] as const)
-      m.put(
+      model.put(
         roundedBox(size, size * 0.7, 0.02, 0.008),
         { color: '#fff8e8', line: 0.6, face: 1 },
         place([x, y, 0.92 - 0.3 * Math.abs(x)], [0, x * 50, turn]),
@@ -82,19 +82,23 @@ export function babyDoor(scene: THREE.Scene, m: Model) {
   const bitten = new THREE.Vector3(-0.12, -0.62, 1.02).applyMatrix4(mouth);
   // plop: the card is out, and a thread still holds it
   const cardAt = place(bitten.clone().add(vec(-0.15, 0.1, 0.14)), [-6, -6, 26]);
-  invitation(m, cardAt, { tall: 0.27, number: '41', fold: 4, chewed: 0.42 });
+  invitation(model, cardAt, { tall: 0.27, number: '41', fold: 4, chewed: 0.42 });
   const wet = vec(0.06, -0.08, 0.004).applyMatrix4(cardAt);
   const sag = wet
     .clone()
     .lerp(bitten, 0.5)
     .add(vec(0, -0.05, 0.01));
-  m.put(tube([wet, sag, bitten], [0.01, 0.004, 0.009], { around: 8, rings: 16 }), { color: '#e4f2f6', line: 0.5 });
+  model.put(tube([wet, sag, bitten], [0.01, 0.004, 0.009], { around: 8, rings: 16 }), { color: '#e4f2f6', line: 0.5 });
   for (const [x, y] of [
     [-0.02, 0.16],
     [0.06, 0.12],
     [-0.1, -0.1],
   ] as const)
-    m.put(ball([0.013, 0.017, 0.013], 8), { color: '#e4f2f6', line: 0.7 }, place(bitten.clone().add(vec(x, y, 0.08))));
+    model.put(
+      ball([0.013, 0.017, 0.013], 8),
+      { color: '#e4f2f6', line: 0.7 },
+      place(bitten.clone().add(vec(x, y, 0.08))),
+    );
   const at = place([TWO - 0.17, 0, 0.42], [0, 62, 0]);
   // it comes out all at once, and she goes back with it
   const recoil = { hips: 0.5, bend: 2, lean: [-14, 0, 4] as V3 };
@@ -127,7 +131,7 @@ export function babyDoor(scene: THREE.Scene, m: Model) {
       }),
     }),
   });
-  sweat(m, charlotte.head.at, [
+  sweat(model, charlotte.head.at, [
     [0.16, 0.24, 0.08],
     [0.06, 0.3, 0.08],
   ]);

@@ -25,16 +25,16 @@ const TO: V3 = [0, 0.98, 0];
 const [ONE, , THREE_] = STRIP_X;
 
 /** Door one: the twins' card hangs on the fridge. */
-function fridgeDoor(scene: THREE.Scene, m: Model) {
-  hallFridge(m, place([ONE + 0.2, 0, -0.78]));
+function fridgeDoor(scene: THREE.Scene, model: Model) {
+  hallFridge(model, place([ONE + 0.2, 0, -0.78]));
   const card = vec(ONE + 0.045, 1.13, -0.46);
-  m.inside(place(card, [0, 0, 4]), () => {
-    invitation(m, place([0, 0, 0]), { tall: 0.34, fold: 2 });
+  model.inside(place(card, [0, 0, 4]), () => {
+    invitation(model, place([0, 0, 0]), { tall: 0.34, fold: 2 });
     // large and plain: it is to be read from the street
-    m.put(roundedBox(0.22, 0.15, 0.006, 0.002), { color: '#fff8e8', line: 0 }, place([0, 0.085, 0.004]));
-    hangul(m, place([0, 0.08, 0.01]), '41', 0.13, '#d03028', { weight: 0.15 });
+    model.put(roundedBox(0.22, 0.15, 0.006, 0.002), { color: '#fff8e8', line: 0 }, place([0, 0.085, 0.004]));
+    hangul(model, place([0, 0.08, 0.01]), '41', 0.13, '#d03028', { weight: 0.15 });
   });
-  m.put(
+  model.put(
     ball([0.024, 0.024, 0.014], 10),
     { color: '#3f7fb0', line: 0.8 },
     place([card.x, card.y + 0.17, card.z + 0.012]),
@@ -69,7 +69,7 @@ function fridgeDoor(scene: THREE.Scene, m: Model) {
       legRight: { foot: [0.06, 0.26, -0.46], toeDown: 60 },
     }),
   });
-  pencil(m, charlotte.grip.right.clone().multiply(place([-0.08, 0, 0], [0, 0, -90])), '#d8352c', 0.2, 0.012);
+  pencil(model, charlotte.grip.right.clone().multiply(place([-0.08, 0, 0], [0, 0, -90])), '#d8352c', 0.2, 0.012);
   const ella = character(ELLA, {
     at: place([ONE + 0.34, 0, -0.04], [0, -38, 0]),
     expression: 'surprise',
@@ -84,12 +84,12 @@ function fridgeDoor(scene: THREE.Scene, m: Model) {
 }
 
 /** Door three: Marcus's card was a hat; he gives it up. Its number is struck out. */
-function hatDoor(scene: THREE.Scene, m: Model) {
+function hatDoor(scene: THREE.Scene, model: Model) {
   const cardAt = place([THREE_ - 0.05, 0.62, 0.56], [-14, -4, -4]);
   const tall = 0.36;
-  invitation(m, cardAt, { tall, number: '41>14', fold: 3 });
+  invitation(model, cardAt, { tall, number: '41>14', fold: 3 });
   // it keeps the creases of a hat
-  m.inside(cardAt, () => {
+  model.inside(cardAt, () => {
     for (const path of [
       [
         [-0.5, -0.12],
@@ -104,7 +104,7 @@ function hatDoor(scene: THREE.Scene, m: Model) {
         [0.5, -0.16],
       ],
     ] as const)
-      m.put(
+      model.put(
         tube(
           path.map(([x, y]): V3 => [x * tall * 0.74, y * tall * 0.97, 0.0035]),
           [0.0022],
@@ -182,9 +182,9 @@ function hatDoor(scene: THREE.Scene, m: Model) {
       }),
     }),
   });
-  pencil(m, frame(tip, up, vec(0, 0, 1)), '#d8352c', 0.3, 0.017);
+  pencil(model, frame(tip, up, vec(0, 0, 1)), '#d8352c', 0.3, 0.017);
   sweat(
-    m,
+    model,
     charlotte.head.at,
     [
       [0.19, 0.28, 0.1],
@@ -197,16 +197,16 @@ function hatDoor(scene: THREE.Scene, m: Model) {
 }
 
 /** In the hall of the second door: it is late already. */
-function hallClock(m: Model): void {
-  m.inside(place([STRIP_X[1] + 0.2, 0, -0.98]), () => {
-    m.put(roundedBox(0.3, 1.1, 0.12, 0.03), { tint: wash('#4a3a44', 4), line: 0.7 }, place([0, 0.5, 0]));
-    m.put(ball([0.2, 0.2, 0.08], 26), { color: '#4a3a44', line: 0.7 }, place([0, 1.2, 0]));
-    m.put(ball([0.15, 0.15, 0.03], 26), { color: '#f0dcae', line: 0.6 }, place([0, 1.2, 0.075]));
+function hallClock(model: Model): void {
+  model.inside(place([STRIP_X[1] + 0.2, 0, -0.98]), () => {
+    model.put(roundedBox(0.3, 1.1, 0.12, 0.03), { tint: wash('#4a3a44', 4), line: 0.7 }, place([0, 0.5, 0]));
+    model.put(ball([0.2, 0.2, 0.08], 26), { color: '#4a3a44', line: 0.7 }, place([0, 1.2, 0]));
+    model.put(ball([0.15, 0.15, 0.03], 26), { color: '#f0dcae', line: 0.6 }, place([0, 1.2, 0.075]));
     for (const [turn, long] of [
       [-217, 0.085],
       [-90, 0.115],
     ] as const)
-      m.put(
+      model.put(
         roundedBox(0.018, long, 0.01, 0.004),
         { color: '#3a2f3a', line: 0 },
         place([0, 1.2, 0.108], [0, 0, turn]).multiply(place([0, long / 2, 0])),
@@ -216,12 +216,20 @@ function hallClock(m: Model): void {
 
 /** Under the lintel of the third door, where the sun does not come any more. */
 const LAMP: V3 = [THREE_ - 0.27, 1.5, 0.14];
-function eveningLamp(m: Model): void {
-  m.put(roundedBox(0.06, 0.05, 0.16, 0.015), { color: '#4a4656', line: 0.8 }, place([LAMP[0], LAMP[1] + 0.1, 0.07]));
-  m.put(ball([0.07, 0.075, 0.07], 18), { color: '#ffe2a0', glow: true, line: 0.8 }, place(LAMP));
-  m.put(ball([0.085, 0.035, 0.085], 18), { color: '#4a4656', line: 0.8 }, place([LAMP[0], LAMP[1] + 0.07, LAMP[2]]));
+function eveningLamp(model: Model): void {
+  model.put(
+    roundedBox(0.06, 0.05, 0.16, 0.015),
+    { color: '#4a4656', line: 0.8 },
+    place([LAMP[0], LAMP[1] + 0.1, 0.07]),
+  );
+  model.put(ball([0.07, 0.075, 0.07], 18), { color: '#ffe2a0', glow: true, line: 0.8 }, place(LAMP));
+  model.put(
+    ball([0.085, 0.035, 0.085], 18),
+    { color: '#4a4656', line: 0.8 },
+    place([LAMP[0], LAMP[1] + 0.07, LAMP[2]]),
+  );
   // a roof across the street, out of sight, keeps the sun from this door
-  m.put(roundedBox(1.6, 3.4, 0.04, 0.01), { color: '#4a4656', line: 0 }, place([-0.48, 4.3, 4.5]));
+  model.put(roundedBox(1.6, 3.4, 0.04, 0.01), { color: '#4a4656', line: 0 }, place([-0.48, 4.3, 4.5]));
 }
 
 export function knockSorryRun(): Shot {
@@ -232,13 +240,13 @@ export function knockSorryRun(): Shot {
     { wall: '#f0b878', door: '#b8742f', inside: '#5f7f86', floor: '#8f6a50' },
     { wall: '#7a78a8', door: '#8a5a9a', inside: '#ffce7a', floor: '#c98a4c' },
   ]);
-  const m = new Model();
-  const first = fridgeDoor(scene, m);
-  const second = babyDoor(scene, m);
-  hallClock(m);
-  eveningLamp(m);
-  const third = hatDoor(scene, m);
-  scene.add(m.bake());
+  const model = new Model();
+  const first = fridgeDoor(scene, model);
+  const second = babyDoor(scene, model);
+  hallClock(model);
+  eveningLamp(model);
+  const third = hatDoor(scene, model);
+  scene.add(model.bake());
   return {
     scene,
     camera: camera(FROM, TO, 21.6),

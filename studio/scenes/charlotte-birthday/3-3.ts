@@ -26,7 +26,7 @@ const TO = onHouse(FRAME_14, [0.06, 0.86, 2.2]);
 const FEET = 0.15;
 
 export function fiveBlanks(): Shot {
-  const m = new Model();
+  const model = new Model();
   const seat = (x: number, yaw: number) => FRAME_14.clone().multiply(place([x, FEET, 2.33], [0, yaw, 0]));
   const inFrame = (at: THREE.Matrix4, p: V3) => vec(p).applyMatrix4(at).toArray() as V3;
   const hug = (at: THREE.Matrix4, side: 1 | -1): Partial<ArmPose> => ({
@@ -73,7 +73,7 @@ export function fiveBlanks(): Shot {
       face: vec(0, 0, 1).transformDirection(page),
       elbow: [1, -0.6, 0],
     });
-  tickList(m, page, 0.3, 7);
+  tickList(model, page, 0.3, 7);
   const theo = sit(
     without(THEO_ONE_BOOT, 'notebook', 'hoodBack'),
     theoAt,
@@ -126,14 +126,14 @@ export function fiveBlanks(): Shot {
   const hood = FRAME_14.clone()
     .setPosition(nape)
     .multiply(place([-0.06, 0.0, -0.08], [-24, 0, 0], 1.25));
-  openHood(m, hood, '#f6c83c');
+  openHood(model, hood, '#f6c83c');
   const tent = inFrame(hood, [-0.15, 0.06, 0.17]);
-  firefly(m, tent, 2.1);
+  firefly(model, tent, 2.1);
   const glow = (p: V3, r: number): [number, number, number, number] => [...p, r];
   const others: V3[] = points3(`
     -.93,1.22,2.6 -.66,1.52,2.1 .92,1.3,2.4 .66,1.5,2.2 .98,.84,2.8 -.9,.46,3.0 .05,1.36,2.9 1.02,.5,2.5
   `);
-  for (const [i, p] of others.entries()) firefly(m, onHouse(FRAME_14, p), 0.7 + (i % 3) * 0.15);
+  for (const [i, p] of others.entries()) firefly(model, onHouse(FRAME_14, p), 0.7 + (i % 3) * 0.15);
   const lights = others.map((p) => glow(onHouse(FRAME_14, p), 0.07));
   return composeShot({
     set: (scene) =>
@@ -153,7 +153,7 @@ export function fiveBlanks(): Shot {
     center: onHouse(FRAME_14, [0, 0.8, 2]),
     radius: 4,
     actors: [theo, charlotte, priya, dog],
-    things: [haloes([...lights, glow(tent, 0.17)], FROM, '#e6ff8c', 0.8), m.bake()],
+    things: [haloes([...lights, glow(tent, 0.17)], FROM, '#e6ff8c', 0.8), model.bake()],
     // the firefly in the hood
     find: ballsAt(0.1, [-27.96, 0.85, 0.67]),
     lettering: [{ text: '14', balls: ballsAt(0.18, [-30.59, 1.87, 0.16], [-30.64, 1.87, -0.08]) }],

@@ -31,17 +31,17 @@ const LOST = [-0.56, -0.66, 0.8] as const;
 const EYE: V3 = [-0.62, F + 1.86, -0.45];
 
 /** Somebody from the town who came along on the moustache, and waves. */
-function lostPerson(m: Model, where: THREE.Matrix4): void {
-  tinyPerson(m, where, '#f6c233', '#f7d6b4', '#4a2a1c', 6);
-  m.inside(where, () => {
+function lostPerson(model: Model, where: THREE.Matrix4): void {
+  tinyPerson(model, where, '#f6c233', '#f7d6b4', '#4a2a1c', 6);
+  model.inside(where, () => {
     for (const s of [-1, 1]) {
       const arm: V3[] = [
         [s * 0.008, 0.026, 0.002],
         [s * 0.017, 0.033, 0.004],
         [s * 0.019, 0.047, 0.004],
       ];
-      m.put(tube(arm, [0.0035, 0.0035, 0.004], { around: 7, rings: 8 }), { color: '#f6c233', line: 0.4 });
-      m.put(ball(0.0046, 8), { color: '#f7d6b4', line: 0.3 }, place([s * 0.019, 0.05, 0.004]));
+      model.put(tube(arm, [0.0035, 0.0035, 0.004], { around: 7, rings: 8 }), { color: '#f6c233', line: 0.4 });
+      model.put(ball(0.0046, 8), { color: '#f7d6b4', line: 0.3 }, place([s * 0.019, 0.05, 0.004]));
     }
   });
 }

@@ -12,23 +12,23 @@ const DOOR = '#3a5f96';
 const THICK = 0.06;
 
 /** A board of the door between two corners. */
-function board(m: Model, [left, low]: readonly [number, number], [right, high]: readonly [number, number]): void {
-  m.put(
+function board(model: Model, [left, low]: readonly [number, number], [right, high]: readonly [number, number]): void {
+  model.put(
     roundedBox(right - left, high - low, THICK, 0.008, { fine: true }),
     { tint: wash(DOOR, 3), line: 0 },
     place([(left + right) / 2, (low + high) / 2, -THICK / 2]),
   );
 }
 
-function rimOfBrass(m: Model): void {
+function rimOfBrass(model: Model): void {
   const { x, y, half, tall } = SLOT;
   const brass = { color: '#e6b04a', line: 0.8 };
   for (const s of [-1, 1]) {
-    m.put(roundedBox(0.024, tall * 2 + 0.05, 0.022, 0.008), brass, place([x + s * (half + 0.01), y, 0.006]));
-    m.put(roundedBox(half * 2 + 0.06, 0.024, 0.022, 0.008), brass, place([x, y + s * (tall + 0.01), 0.006]));
+    model.put(roundedBox(0.024, tall * 2 + 0.05, 0.022, 0.008), brass, place([x + s * (half + 0.01), y, 0.006]));
+    model.put(roundedBox(half * 2 + 0.06, 0.024, 0.022, 0.008), brass, place([x, y + s * (tall + 0.01), 0.006]));
   }
   // the flap is pushed in and up
-  m.put(
+  model.put(
     roundedBox(half * 2 + 0.01, 0.012, 0.13, 0.005),
     { color: '#c98f38', line: 0.8 },
     place([x, y + tall + 0.045, 0.062], [-38, 0, 0]),
@@ -36,42 +36,46 @@ function rimOfBrass(m: Model): void {
 }
 
 /** Door, frame, wall up to a ceiling that nobody sees, and the bright air outside. */
-export function slotDoor(m: Model): void {
+export function slotDoor(model: Model): void {
   const { x, y, half, tall } = SLOT;
-  board(m, [-0.57, 0], [0.57, y - tall]);
-  board(m, [-0.57, y + tall], [0.57, 2.3]);
-  board(m, [-0.57, y - tall], [x - half, y + tall]);
-  board(m, [x + half, y - tall], [0.57, y + tall]);
+  board(model, [-0.57, 0], [0.57, y - tall]);
+  board(model, [-0.57, y + tall], [0.57, 2.3]);
+  board(model, [-0.57, y - tall], [x - half, y + tall]);
+  board(model, [x + half, y - tall], [0.57, y + tall]);
   for (const px of [-0.29, 0.27])
     for (const [py, high] of [
       [0.5, 0.62],
       [1.66, 0.84],
     ] as const) {
-      m.put(roundedBox(0.42, high, 0.012, 0.005), { color: '#2c4a7c', line: 0.7 }, place([px, py, 0.003]));
-      m.put(roundedBox(0.35, high - 0.07, 0.014, 0.006), { color: '#426a9e', line: 0.6 }, place([px, py, 0.008]));
+      model.put(roundedBox(0.42, high, 0.012, 0.005), { color: '#2c4a7c', line: 0.7 }, place([px, py, 0.003]));
+      model.put(roundedBox(0.35, high - 0.07, 0.014, 0.006), { color: '#426a9e', line: 0.6 }, place([px, py, 0.008]));
     }
-  rimOfBrass(m);
+  rimOfBrass(model);
   // the bolt over her head
-  m.put(roundedBox(0.2, 0.03, 0.03, 0.01), { color: '#c98f38', line: 0.8 }, place([0.42, 1.24, 0.02]));
-  m.put(ball(0.022, 12), { color: '#e6b04a', line: 0.8 }, place([0.36, 1.24, 0.05]));
+  model.put(roundedBox(0.2, 0.03, 0.03, 0.01), { color: '#c98f38', line: 0.8 }, place([0.42, 1.24, 0.02]));
+  model.put(ball(0.022, 12), { color: '#e6b04a', line: 0.8 }, place([0.36, 1.24, 0.05]));
   for (const s of [-1, 1]) {
-    block(m, [0.16, 2.6, 0.14], [s * 0.66, 0, -0.01], '#a8744a');
-    block(m, [3, 3.4, 0.1], [s * 2.24, 0, -0.03], '#8a5a48');
+    block(model, [0.16, 2.6, 0.14], [s * 0.66, 0, -0.01], '#a8744a');
+    block(model, [3, 3.4, 0.1], [s * 2.24, 0, -0.03], '#8a5a48');
   }
-  block(m, [8, 2, 0.1], [0, 2.3, -0.03], '#8a5a48');
-  outside(m);
+  block(model, [8, 2, 0.1], [0, 2.3, -0.03], '#8a5a48');
+  outside(model);
 }
 
 /** A pale morning behind the child. */
-function outside(m: Model): void {
-  m.put(roundedBox(4, 4, 0.02, 0.005), { color: '#dcecf6', glow: true, line: 0 }, place([0, 1.6, -2.4]));
+function outside(model: Model): void {
+  model.put(roundedBox(4, 4, 0.02, 0.005), { color: '#dcecf6', glow: true, line: 0 }, place([0, 1.6, -2.4]));
 }
 
 /** Stairs of the room, going up to the right: three broad steps, `top` of the first. */
-export function step(m: Model, at: THREE.Matrix4, wide: number, high: number): void {
-  m.inside(at, () => {
-    m.put(roundedBox(wide, high, 0.5, 0.012), { tint: wash('#8a5638', 4), line: 0.8 }, place([wide / 2, -high / 2, 0]));
-    m.put(
+export function step(model: Model, at: THREE.Matrix4, wide: number, high: number): void {
+  model.inside(at, () => {
+    model.put(
+      roundedBox(wide, high, 0.5, 0.012),
+      { tint: wash('#8a5638', 4), line: 0.8 },
+      place([wide / 2, -high / 2, 0]),
+    );
+    model.put(
       roundedBox(wide + 0.03, 0.03, 0.53, 0.012),
       { tint: wash('#7f9a4c', 6), line: 0.7 },
       place([wide / 2, 0.006, 0]),

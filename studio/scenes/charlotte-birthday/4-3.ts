@@ -34,8 +34,8 @@ function height(x: number, z: number): number {
 }
 const on = (x: number, z: number, yaw: number): THREE.Matrix4 => place([x, height(x, z) - 0.006, z], [0, yaw, 0]);
 
-function land(m: Model): void {
-  m.put(
+function land(model: Model): void {
+  model.put(
     grid(
       (u, w) => {
         const [x, z] = [1.1 - 2.2 * u, 0.04 + 1.1 * w];
@@ -50,7 +50,7 @@ function land(m: Model): void {
       line: 0.5,
     },
   );
-  m.put(
+  model.put(
     grid(
       (u, w) => {
         const z = 0.04 + 1.1 * w;
@@ -67,18 +67,18 @@ function land(m: Model): void {
   );
 }
 
-function houses(m: Model): void {
-  land(m);
-  tinyShop(m, on(-0.37, 0.56, 26), 0.19, '#f2d7a4', true);
-  tinyHouse(m, on(-0.6, 0.4, 34), { w: 0.17, wall: '#d6e0d8', roof: '#9a5a52', lit: true, tall: 1.15, seed: 4 });
-  tinyHouse(m, on(-0.3, 0.26, 4), { w: 0.15, wall: '#f4e2c0', roof: '#6f6a86', lit: true, tall: 1.1, seed: 7 });
-  tinyHouse(m, on(-0.56, 0.16, 20), { w: 0.16, wall: '#e9c9b0', roof: '#6a6a8a', lit: true, seed: 9 });
+function houses(model: Model): void {
+  land(model);
+  tinyShop(model, on(-0.37, 0.56, 26), 0.19, '#f2d7a4', true);
+  tinyHouse(model, on(-0.6, 0.4, 34), { w: 0.17, wall: '#d6e0d8', roof: '#9a5a52', lit: true, tall: 1.15, seed: 4 });
+  tinyHouse(model, on(-0.3, 0.26, 4), { w: 0.15, wall: '#f4e2c0', roof: '#6f6a86', lit: true, tall: 1.1, seed: 7 });
+  tinyHouse(model, on(-0.56, 0.16, 20), { w: 0.16, wall: '#e9c9b0', roof: '#6a6a8a', lit: true, seed: 9 });
   // the church stands on the stairs
-  step(m, place([0.26, TOWN + 0.1, 0.26]), 0.24, 0.5);
-  step(m, place([0.5, TOWN + 0.2, 0.26]), 0.24, 0.6);
-  step(m, place([0.74, TOWN + 0.3, 0.26]), 0.3, 0.7);
-  tinyChurch(m, place([0.4, TOWN + 0.11, 0.28], [0, -14, 0]), 0.66, true);
-  tinyHouse(m, place([0.62, TOWN + 0.21, 0.3], [0, -20, 0]), {
+  step(model, place([0.26, TOWN + 0.1, 0.26]), 0.24, 0.5);
+  step(model, place([0.5, TOWN + 0.2, 0.26]), 0.24, 0.6);
+  step(model, place([0.74, TOWN + 0.3, 0.26]), 0.3, 0.7);
+  tinyChurch(model, place([0.4, TOWN + 0.11, 0.28], [0, -14, 0]), 0.66, true);
+  tinyHouse(model, place([0.62, TOWN + 0.21, 0.3], [0, -20, 0]), {
     w: 0.13,
     wall: '#f0dcc0',
     roof: '#9a5a52',
@@ -94,7 +94,7 @@ function houses(m: Model): void {
       [-0.14, 0.74, 0.09],
     ] as const
   ).entries())
-    tinyTree(m, [x, height(x, z), z], h, i + 2);
+    tinyTree(model, [x, height(x, z), z], h, i + 2);
   for (const [i, [x, z]] of (
     [
       [-0.02, 0.62],
@@ -102,17 +102,24 @@ function houses(m: Model): void {
       [0.02, 0.44],
     ] as const
   ).entries())
-    tinyPerson(m, on(x, z, 70 - i * 20), ['#d8503f', '#3f7fb0', '#e0a83c'][i] ?? '#d8503f', '#f7d6b4', '#4a2a1c', 0);
+    tinyPerson(
+      model,
+      on(x, z, 70 - i * 20),
+      ['#d8503f', '#3f7fb0', '#e0a83c'][i] ?? '#d8503f',
+      '#f7d6b4',
+      '#4a2a1c',
+      0,
+    );
 }
 
 /** Down it came, both ends on their banks and the middle in the water, and the engine with it. */
-function wreck(m: Model): void {
+function wreck(model: Model): void {
   const [x, y, z] = WRECK;
-  bridgePiece(m, place([x - 0.13, y + 0.07, z - 0.02], [0, 10, -32], 0.72), 14);
-  bridgePiece(m, place([x + 0.12, y + 0.07, z - 0.04], [0, -6, 38], 0.72), 14);
-  tinyEngine(m, place([x + 0.24, y + 0.05, z + 0.04], [30, 80, 8], 0.9), true);
+  bridgePiece(model, place([x - 0.13, y + 0.07, z - 0.02], [0, 10, -32], 0.72), 14);
+  bridgePiece(model, place([x + 0.12, y + 0.07, z - 0.04], [0, -6, 38], 0.72), 14);
+  tinyEngine(model, place([x + 0.24, y + 0.05, z + 0.04], [30, 80, 8], 0.9), true);
   // off the rails, but upright on the bank, its side to us: wheels, and all its windows lit
-  tinyCar(m, place([x + 0.06, y + 0.01, z + 0.12], [0, 100, -12], 1.1), '#d8503f', { lit: true });
+  tinyCar(model, place([x + 0.06, y + 0.01, z + 0.12], [0, 100, -12], 1.1), '#d8503f', { lit: true });
 }
 
 /** He wants a look, too: his head comes to the corner of the slot. */

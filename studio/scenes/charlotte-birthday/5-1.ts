@@ -83,54 +83,54 @@ export function smallestTown(): Shot {
       legRight: { foot: [-0.04, 0, 0.04], toeOut: 0 },
     }),
   });
-  const m = new Model();
+  const model = new Model();
   // a red lamp where the rails stop; on the other pier lies his hand
-  m.inside(place([0.57, BRIDGE[1] - 0.03, BRIDGE[2] + 0.045]), () => {
-    m.put(roundedBox(0.05, 0.012, 0.05, 0.004), { color: '#4a3a38', line: 0.6 }, place([0, 0.062, 0]));
+  model.inside(place([0.57, BRIDGE[1] - 0.03, BRIDGE[2] + 0.045]), () => {
+    model.put(roundedBox(0.05, 0.012, 0.05, 0.004), { color: '#4a3a38', line: 0.6 }, place([0, 0.062, 0]));
     const red = { color: color('#ff5a3c').multiplyScalar(1.1), glow: true, line: 0.6 };
-    m.put(ball([0.019, 0.026, 0.019], 14), red, place([0, 0.032, 0]));
+    model.put(ball([0.019, 0.026, 0.019], 14), red, place([0, 0.032, 0]));
   });
   // what lies in the river under the gap
-  tinyCar(m, place([0.1, 0.08, 0.7], [6, 28, 92], 1.5), '#b8453c');
-  tinyEngine(m, place([0.15, 0.09, 1.02], [6, 128, 118], 1.5), true);
-  tinyCar(m, place([0.02, 0.07, 1.36], [0, 100, -84], 1.5), '#4f7fb8');
-  tinyCar(m, place([-0.4, 0.16, 0.76], [64, 82, 0], 1.5), '#e0a83c', { dog: true });
+  tinyCar(model, place([0.1, 0.08, 0.7], [6, 28, 92], 1.5), '#b8453c');
+  tinyEngine(model, place([0.15, 0.09, 1.02], [6, 128, 118], 1.5), true);
+  tinyCar(model, place([0.02, 0.07, 1.36], [0, 100, -84], 1.5), '#4f7fb8');
+  tinyCar(model, place([-0.4, 0.16, 0.76], [64, 82, 0], 1.5), '#e0a83c', { dog: true });
   // the bare board between the edges of the table land
   for (const [x, z, w, d] of [
     [BOARD.left - 0.02, 1.62, 0.03, 1.5],
     [BOARD.right + 0.02, 1.62, 0.03, 1.5],
     [(BOARD.left + BOARD.right) / 2, BOARD.back - 0.03, 0.39, 0.03],
   ] as const)
-    m.put(roundedBox(w, 0.09, d, 0.006), { tint: wash('#b98450', 5), line: 0.8 }, place([x, 0.035, z]));
+    model.put(roundedBox(w, 0.09, d, 0.006), { tint: wash('#b98450', 5), line: 0.8 }, place([x, 0.035, z]));
   // No. 14: its number, and light where a door should be
   const y = townHeight(TINY_14[0], TINY_14[2]);
   const hole = place([TINY_14[0], y, TINY_14[2]], [0, 24, 0], 0.05);
-  m.inside(hole.multiply(place([0, PORCH.floor, 0])), () => {
-    m.put(
+  model.inside(hole.multiply(place([0, PORCH.floor, 0])), () => {
+    model.put(
       roundedBox(1.1, 2.26, 0.06, 0.01),
       { color: color('#ffd27a').multiplyScalar(1.2), glow: true, line: 0.4 },
       place([0, 1.14, 0.12]),
     );
-    m.inside(place([2.9, 0.1, 4.3], [0, -10, 0]), () => {
-      m.put(roundedBox(0.2, 2.2, 0.2, 0.05), { color: '#8a5a3c', line: 0.5 }, place([0, 0.2, -0.1]));
-      m.put(roundedBox(2.2, 1.5, 0.2, 0.05), { color: '#fff6e2', line: 0.7 }, place([0, 1.7, 0]));
-      m.inside(place([0, 1.7, 0.14]), () => lettering(m, '14', 1.0, '#33406a', 0.2));
+    model.inside(place([2.9, 0.1, 4.3], [0, -10, 0]), () => {
+      model.put(roundedBox(0.2, 2.2, 0.2, 0.05), { color: '#8a5a3c', line: 0.5 }, place([0, 0.2, -0.1]));
+      model.put(roundedBox(2.2, 1.5, 0.2, 0.05), { color: '#fff6e2', line: 0.7 }, place([0, 1.7, 0]));
+      model.inside(place([0, 1.7, 0.14]), () => lettering(model, '14', 1.0, '#33406a', 0.2));
     });
   });
   // a morning's pane instead of the set's evening
-  m.put(
+  model.put(
     roundedBox(0.02, 1.26, 1.26, 0.005),
     { color: color('#e4f0f4').multiplyScalar(1.1), glow: true, line: 0 },
     place([-3.76, 1.6, -0.7]),
   );
   // one cup, on the arm of the one chair
-  m.inside(place([CHAIR[0], 0, CHAIR[1]], [0, CHAIR[2], 0]), () => {
-    m.put(
+  model.inside(place([CHAIR[0], 0, CHAIR[1]], [0, CHAIR[2], 0]), () => {
+    model.put(
       lathe(points2('0,.05 .01,.055 .13,.06 .13,.052 .03,.045'), { around: 18 }),
       { color: '#fff4dc', doubleSided: true, line: 0.9 },
       place([0.47, 0.56, 0.16], [0, 0, 0], 1.3),
     );
-    m.put(ring(0.078, 0.078, 0.66, 0.014), { color: '#4f7fb8', line: 0.4 }, place([0.47, 0, 0.16]));
+    model.put(ring(0.078, 0.078, 0.66, 0.014), { color: '#4f7fb8', line: 0.4 }, place([0.47, 0, 0.16]));
   });
   return composeShot({
     set: (scene) =>
@@ -159,7 +159,7 @@ export function smallestTown(): Shot {
     center: [0, 0.8, -0.4],
     radius: 4.6,
     actors: [charlotte, finch],
-    things: [m.bake()],
+    things: [model.bake()],
     heads: [finch.head, charlotte.head],
     // the house without a door
     find: ballsAt(0.33, [0.82, 0.31, 1.15]),

@@ -70,10 +70,10 @@ export function breatheEast(): Shot {
     }),
   });
   // the headlamp in its brass rim, and what it throws ahead
-  const m = new Model();
+  const model = new Model();
   const nose = trackAt(T).multiply(place([0, 0.068, -0.106]));
-  m.put(ball([0.021, 0.021, 0.012], 16), { color: '#8a6a2c', line: 0.6 }, nose);
-  m.put(
+  model.put(ball([0.021, 0.021, 0.012], 16), { color: '#8a6a2c', line: 0.6 }, nose);
+  model.put(
     ball([0.016, 0.016, 0.013], 14),
     { color: color('#ffd86a').multiplyScalar(1.35), glow: true, line: 0.2 },
     nose.clone().multiply(place([0, 0, -0.006])),
@@ -118,7 +118,7 @@ export function breatheEast(): Shot {
     radius: 4,
     actors: [charlotte, finch],
     things: [
-      m.bake(),
+      model.bake(),
       haloes([[...lamp, 0.085]], FROM, '#ffd27a', 0.7),
       shafts([{ from: lamp, to: ahead, wide: 0.16 }], FROM, '#ffdf90', 0.55),
     ],

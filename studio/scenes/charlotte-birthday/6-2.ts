@@ -42,7 +42,7 @@ const DAD_STANCE = { lean: [10, 0, 3] as V3, bend: 18 };
 const POTATO = 1.5;
 
 export function ticketWorkshop(): Shot {
-  const m = new Model();
+  const model = new Model();
   const stance = { hips: 0.52, lean: [20, 0, -3] as V3, bend: 16 };
   const onPotato = (side: 'left' | 'right', high: number, fingers: V3) =>
     grasp({
@@ -99,17 +99,17 @@ export function ticketWorkshop(): Shot {
   const dog = noodle({ at: place([1.46, 0.56, -0.12], [0, -84, 0]), pose: 'sit', head: [-8, -4, 0] });
   // his tongue must find its way out of the beard
   const mouth = facePoint(DAD_AT, dad.head.at, place([0, 0, 0], DAD_HEAD), 'tallMan', [-0.1, -0.6, 1.0]);
-  m.put(ball([0.02, 0.026, 0.018], 12), { color: '#e8707c', line: 0.8 }, place(mouth, [20, 0, -14]));
-  farmTable(m, place([-0.64, 0, TABLE.z]), [1.7, TABLE.top, 1]);
-  chair(m, place([1.48, 0.08, -0.12], [0, -84, 0]), '#5fa3a0');
-  cakeBlock(m);
-  icingBag(m, bag);
-  workshopClutter(m);
-  potatoStamp(m, place(STAMP, [0, 0, 0], POTATO));
-  ticketLine(m);
-  junePage(m, place([0.72, 1.72, -2.27], [0, 0, -1.5]));
+  model.put(ball([0.02, 0.026, 0.018], 12), { color: '#e8707c', line: 0.8 }, place(mouth, [20, 0, -14]));
+  farmTable(model, place([-0.64, 0, TABLE.z]), [1.7, TABLE.top, 1]);
+  chair(model, place([1.48, 0.08, -0.12], [0, -84, 0]), '#5fa3a0');
+  cakeBlock(model);
+  icingBag(model, bag);
+  workshopClutter(model);
+  potatoStamp(model, place(STAMP, [0, 0, 0], POTATO));
+  ticketLine(model);
+  junePage(model, place([0.72, 1.72, -2.27], [0, 0, -1.5]));
   // a ceiling out of sight keeps the sun off the wall, so that it finds the potato, the tickets and the cake
-  m.put(roundedBox(8.4, 0.05, 2.6, 0.01), { color: '#f4e4bc', line: 0 }, place([-2, 3.3, -1.7]));
+  model.put(roundedBox(8.4, 0.05, 2.6, 0.01), { color: '#f4e4bc', line: 0 }, place([-2, 3.3, -1.7]));
   return composeShot({
     set: (scene) =>
       bellKitchen(scene, {
@@ -128,7 +128,7 @@ export function ticketWorkshop(): Shot {
     center: [0, 1.2, 0],
     radius: 6,
     actors: [charlotte, theo, dad, dog],
-    things: [m.bake()],
+    things: [model.bake()],
     // Noodle, who looks at the cake
     find: ballsAt(0.21, [1.18, 1.06, -0.1], [1.32, 1.06, -0.1]),
     lettering: TICKETS.map((k) => {

@@ -13,19 +13,19 @@ export const NOTE = { wide: 0.34, high: 0.25 };
 const INK = '#33406a';
 
 /** Front to +Z, middle at the origin. Its words are lines; only the F is to be read. */
-export function scaredNote(m: Model, at: THREE.Matrix4): void {
+export function scaredNote(model: Model, at: THREE.Matrix4): void {
   const torn = points2('-.5,-.5 -.5,.5 -.32,.46 -.18,.52 .02,.45 .2,.53 .36,.46 .5,.5 .5,-.5').map(
     ([x, y]): [number, number] => [x * NOTE.wide, y * NOTE.high],
   );
-  m.inside(at, () => {
-    m.put(slab(torn, 0.004, { soft: 0.001 }), { color: '#fdf3d8', line: 1 });
+  model.inside(at, () => {
+    model.put(slab(torn, 0.004, { soft: 0.001 }), { color: '#fdf3d8', line: 1 });
     // what is left of the plan: a blue arch at the edge
     const arch: V3[] = [
       [-0.15, -0.12, 0.005],
       [-0.12, -0.07, 0.005],
       [-0.09, -0.12, 0.005],
     ];
-    m.put(tube(arch, [0.003], { around: 5, rings: 12 }), { color: '#6f9fd0', line: 0 });
+    model.put(tube(arch, [0.003], { around: 5, rings: 12 }), { color: '#6f9fd0', line: 0 });
     for (const [i, long] of [0.26, 0.28, 0.2].entries()) {
       const shaky = Array.from(
         { length: 15 },
@@ -35,8 +35,8 @@ export function scaredNote(m: Model, at: THREE.Matrix4): void {
           0.005,
         ],
       );
-      m.put(tube(shaky, [0.0042], { around: 5, rings: 44 }), { color: INK, line: 0 });
+      model.put(tube(shaky, [0.0042], { around: 5, rings: 44 }), { color: INK, line: 0 });
     }
-    m.inside(place([0.1, -0.075, 0.005], [0, 0, -4]), () => lettering(m, 'F', 0.085, INK, 0.2));
+    model.inside(place([0.1, -0.075, 0.005], [0, 0, -4]), () => lettering(model, 'F', 0.085, INK, 0.2));
   });
 }

@@ -23,7 +23,7 @@ const FROM = onTrain([2.78, 1.16, 3.25]);
 const TO = onTrain([2.44, 1.04, 0.8]);
 
 export function everythingThatRolls(): Shot {
-  const m = new Model();
+  const model = new Model();
   const noteAt = TRAIN.clone().multiply(place([2.56, 0.82, 1.5], [-22, 26, 5]));
   const note = new THREE.Vector3().setFromMatrixPosition(noteAt).toArray() as V3;
   const onNote = (x: number, y: number) => vec(x * NOTE.wide, y * NOTE.high, 0).applyMatrix4(noteAt);
@@ -58,7 +58,7 @@ export function everythingThatRolls(): Shot {
       },
     }),
   });
-  plumTrain(m, TRAIN);
+  plumTrain(model, TRAIN);
   const priyaAt = TRAIN.clone().multiply(place([2.46, 0.11, 0.78], [0, 6, 0]));
   const priya = character(PRIYA, {
     at: priyaAt,
@@ -101,7 +101,7 @@ export function everythingThatRolls(): Shot {
       legRight: { foot: [0.1, 0, -0.06], toeOut: 26 },
     }),
   });
-  scaredNote(m, noteAt);
+  scaredNote(model, noteAt);
   return composeShot({
     set: (scene) =>
       plumStreet(scene, {
@@ -117,7 +117,7 @@ export function everythingThatRolls(): Shot {
     center: [X, 0.6, 0],
     radius: 8,
     actors: [charlotte, priya, theo],
-    things: [m.bake()],
+    things: [model.bake()],
     // the boot on the chimney
     find: ballsAt(0.22, onTrain([2.85, 1.36, 0])),
     lettering: [{ text: 'F', balls: ballsAt(0.05, vec(0.1, -0.075, 0).applyMatrix4(noteAt)) }],

@@ -35,24 +35,24 @@ const SPREAD = {
 /** The wide window: both curtains drawn but for a hand's breadth, and in it one eye, half a moustache, four fingers. */
 const PEEK: V3 = [-2.285, 1.74, 0.044];
 const SLIT = { left: -2.47, right: -2.27 };
-function curtain(m: Model): void {
+function curtain(model: Model): void {
   const tint = (q: THREE.Vector3) => color('#f7ecd0').multiplyScalar(0.84 + 0.14 * Math.sin(q.x * 70));
   const half = (from: number, to: number) =>
-    m.put(roundedBox(to - from, 1.24, 0.02, 0.008), { tint, line: 0.8 }, place([(from + to) / 2, 1.96, 0.078]));
+    model.put(roundedBox(to - from, 1.24, 0.02, 0.008), { tint, line: 0.8 }, place([(from + to) / 2, 1.96, 0.078]));
   half(-3.42, SLIT.left);
   half(SLIT.right, -1.98);
   // folds of cloth that hang from the rail, closer where the hand has pushed them together
   for (const x of [-3.36, -3.22, -3.08, -2.95, -2.83, -2.72, -2.63, -2.56, -2.5, -2.24, -2.16, -2.07])
-    m.put(
+    model.put(
       tube([vec(x, 2.58, 0.082), vec(x + 0.012, 1.95, 0.084), vec(x - 0.01, 1.35, 0.086)], [0.016, 0.024, 0.03], {
         around: 10,
         rings: 12,
       }),
       { color: '#fff6dc', line: 0.7 },
     );
-  m.put(roundedBox(0.3, 1.22, 0.006, 0.002), { color: '#4a3a52', line: 0.3 }, place([-2.37, 1.96, 0.034]));
+  model.put(roundedBox(0.3, 1.22, 0.006, 0.002), { color: '#4a3a52', line: 0.3 }, place([-2.37, 1.96, 0.034]));
   for (let i = 0; i < 4; i++)
-    m.put(
+    model.put(
       ball([0.034, 0.017, 0.018], 10),
       { color: '#9c6a46', line: 0.8 },
       place([SLIT.left - 0.004, 1.6 - i * 0.036, 0.096], [0, 0, 8]),
@@ -207,7 +207,7 @@ function crowd(): Extra[] {
 }
 
 export function twelveGuests(): Shot {
-  const m = new Model();
+  const model = new Model();
   const stance = { lean: [-7, 6, -4] as V3, bend: -2, head: [-2, -6, 8] as V3 };
   const counter: ArmPose = {
     hand: [0.2, -0.22, 0.62],
@@ -254,15 +254,15 @@ export function twelveGuests(): Shot {
     }),
   });
   // he has the right number in his pocket, and has come all the same
-  m.inside(at41([-0.66, 0, 3.3], -40), () =>
-    invitation(m, place([0.1, 0.58, 0.135], [-10, 12, -12]), { tall: 0.23, number: '41>14', fold: 4 }),
+  model.inside(at41([-0.66, 0, 3.3], -40), () =>
+    invitation(model, place([0.1, 0.58, 0.135], [-10, 12, -12]), { tall: 0.23, number: '41>14', fold: 4 }),
   );
   const guests = crowd();
   const actors: Actor[] = guests.map(extra);
   // the five tickets as a fan
-  m.inside(place(new THREE.Vector3().setFromMatrixPosition(theo.grip.right)), () =>
+  model.inside(place(new THREE.Vector3().setFromMatrixPosition(theo.grip.right)), () =>
     ticketFan(
-      m,
+      model,
       at41([0, 0, 0], -20)
         .multiply(place([0, 0, 0], [0, 0, 24]))
         .setPosition(0, 0.01, 0),
@@ -270,17 +270,17 @@ export function twelveGuests(): Shot {
       0.22,
     ),
   );
-  m.inside(HUGO_AT, () => banjoCase(m, place([0.1, 0.08, 0.24], [-4, 0, -10], 1.05)));
+  model.inside(HUGO_AT, () => banjoCase(model, place([0.1, 0.08, 0.24], [-4, 0, -10], 1.05)));
   const leo = actors[1];
   if (leo) {
     const hand = new THREE.Vector3().setFromMatrixPosition(leo.grip.left);
     const up = hand.clone().add(new THREE.Vector3(0, 0.75, -0.12));
-    m.put(tube([hand.clone().add(new THREE.Vector3(0, -0.1, 0)), hand, up], [0.005], { around: 5, rings: 14 }), {
+    model.put(tube([hand.clone().add(new THREE.Vector3(0, -0.1, 0)), hand, up], [0.005], { around: 5, rings: 14 }), {
       color: '#fff4dc',
       line: 0.5,
     });
-    m.put(ball([0.17, 0.2, 0.17], 24), { color: '#e4604c' }, place(up.clone().add(new THREE.Vector3(0, 0.2, 0))));
-    m.put(ball([0.024, 0.02, 0.024], 10), { color: '#c8402f' }, place(up));
+    model.put(ball([0.17, 0.2, 0.17], 24), { color: '#e4604c' }, place(up.clone().add(new THREE.Vector3(0, 0.2, 0))));
+    model.put(ball([0.024, 0.02, 0.024], 10), { color: '#c8402f' }, place(up));
   }
   const finch = character(MR_FINCH, {
     at: at41(PEEK, 0).multiply(place([0, 0, 0], [0, 0, 0], [1.36, 1.36, 0.06])),
@@ -289,7 +289,7 @@ export function twelveGuests(): Shot {
     headOnly: true,
     pose: pose('stand', { head: [2, 0, 3] }),
   });
-  m.inside(at41([0, 0, 0], 0), () => curtain(m));
+  model.inside(at41([0, 0, 0], 0), () => curtain(model));
   return composeShot({
     set: (scene) =>
       plumStreet(scene, {
@@ -304,8 +304,8 @@ export function twelveGuests(): Shot {
     center: point41([0, 1, 2.6]),
     radius: 6,
     actors: [charlotte, theo, finch, ...actors],
-    things: [m.bake()],
-    heads: [charlotte.head, theo.head, ...actors.map((a) => a.head), finch.head],
+    things: [model.bake()],
+    heads: [charlotte.head, theo.head, ...actors.map((actor) => actor.head), finch.head],
     // Hugo with the banjo case
     find: ballsAt(0.3, [28.62, 1.45, -1.43], [28.64, 0.75, -1.42]),
     lettering: [

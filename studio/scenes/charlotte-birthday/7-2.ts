@@ -168,19 +168,19 @@ function crowd(): Extra[] {
 }
 
 /** Six carts going six ways, half of them on two wheels. */
-function carts(m: Model): void {
-  m.inside(FRAME_41, () => {
+function carts(model: Model): void {
+  model.inside(FRAME_41, () => {
     // it goes on by itself, with the page
-    laundryEngine(m, cart(5.2, 3.0, -14, 9), false);
-    redWagon(m, RED, '#d8402f', false);
-    wheelbarrow(m, cart(9.0, -2.6, 60), true);
-    dollPram(m, PRAM);
-    tubCart(m, TUB);
-    drawerCart(m, DRAWER);
+    laundryEngine(model, cart(5.2, 3.0, -14, 9), false);
+    redWagon(model, RED, '#d8402f', false);
+    wheelbarrow(model, cart(9.0, -2.6, 60), true);
+    dollPram(model, PRAM);
+    tubCart(model, TUB);
+    drawerCart(model, DRAWER);
     // each end still tied to its own cart, both snatched back from the break in a crook
     const whip = seen(5.6, 0.06, 1.2);
     gardenRope(
-      m,
+      model,
       [
         seen(6.9, -0.1, 0.56),
         seen(6.5, 0.1, 0.44),
@@ -194,10 +194,10 @@ function carts(m: Model): void {
       0.014,
       BLUE_LINE,
     );
-    frayedEnd(m, whip, [0.8, -0.5, 0.3], 0.14);
+    frayedEnd(model, whip, [0.8, -0.5, 0.3], 0.14);
     const recoil = seen(5.7, 1.16, 1.36);
     gardenRope(
-      m,
+      model,
       [
         seen(7.4, 1.5, 0.42),
         seen(6.8, 1.2, 0.36),
@@ -211,12 +211,12 @@ function carts(m: Model): void {
       0.014,
       BLUE_LINE,
     );
-    frayedEnd(m, recoil, [-0.8, -0.2, 0], 0.14);
+    frayedEnd(model, recoil, [-0.8, -0.2, 0], 0.14);
   });
 }
 
 /** Shade of a tree that stands out of the picture: the front of the house is left to the doorway's lamp. */
-function shadeOnHouse(m: Model): void {
+function shadeOnHouse(model: Model): void {
   const [x, y, z] = FROM_RIGHT.sun.dir;
   const away = 5.6 / Math.hypot(x, y, z);
   for (const [px, py, r] of [
@@ -229,7 +229,7 @@ function shadeOnHouse(m: Model): void {
     [2.2, 2.2, 0.8],
   ] as const) {
     const wall = point41([px, py, 0.4]);
-    m.put(
+    model.put(
       ball(r, 12),
       { color: '#3f5f38', line: 0 },
       place([wall[0] + x * away, wall[1] + y * away, wall[2] + z * away]),
@@ -238,9 +238,9 @@ function shadeOnHouse(m: Model): void {
 }
 
 export function somebodySneezed(): Shot {
-  const m = new Model();
-  carts(m);
-  shadeOnHouse(m);
+  const model = new Model();
+  carts(model);
+  shadeOnHouse(model);
   const charlotteAt = stand(5.0, -0.66, -14);
   const crown = vec(-0.2, 1.62, 0.1).applyMatrix4(charlotteAt);
   const charlotte = character(CHARLOTTE_PARTY, {
@@ -329,12 +329,12 @@ export function somebodySneezed(): Shot {
   });
   // the watch without hands, big enough to be consulted
   const watch = new THREE.Vector3().setFromMatrixPosition(finch.grip.right);
-  m.inside(place(watch), () =>
-    m.inside(at41([0, 0, 0], -27).setPosition(0, 0, 0), () => {
-      m.put(ball([0.15, 0.15, 0.03], 20), { color: '#e6b84e' }, place([0, 0.13, 0.02]));
-      m.put(ball([0.12, 0.12, 0.03], 18), { color: '#fffaf0', line: 0.5 }, place([0, 0.13, 0.03]));
+  model.inside(place(watch), () =>
+    model.inside(at41([0, 0, 0], -27).setPosition(0, 0, 0), () => {
+      model.put(ball([0.15, 0.15, 0.03], 20), { color: '#e6b84e' }, place([0, 0.13, 0.02]));
+      model.put(ball([0.12, 0.12, 0.03], 18), { color: '#fffaf0', line: 0.5 }, place([0, 0.13, 0.03]));
       for (let i = 0; i < 12; i++)
-        m.put(
+        model.put(
           ball([0.007, i % 3 ? 0.014 : 0.024, 0.008], 8),
           { color: '#3a2a34', line: 0 },
           place(
@@ -342,11 +342,11 @@ export function somebodySneezed(): Shot {
             [0, 0, -i * 30],
           ),
         );
-      m.put(ball([0.03, 0.04, 0.02], 10), { color: '#e6b84e' }, place([0, 0.29, 0.02]));
+      model.put(ball([0.03, 0.04, 0.02], 10), { color: '#e6b84e' }, place([0, 0.29, 0.02]));
     }),
   );
-  m.inside(place(new THREE.Vector3().setFromMatrixPosition(charlotte.grip.left)), () =>
-    ticketFan(m, at41([0, 0, 0], -20).setPosition(0, 0.01, 0), 4, 0.24),
+  model.inside(place(new THREE.Vector3().setFromMatrixPosition(charlotte.grip.left)), () =>
+    ticketFan(model, at41([0, 0, 0], -20).setPosition(0, 0.01, 0), 4, 0.24),
   );
   const dog = noodle({
     at: aboard(PRAM, 0.1, 0.47, -196).multiply(place([0, 0, -0.1], [0, 0, 0], [0.58, 0.84, 0.62])),
@@ -355,13 +355,13 @@ export function somebodySneezed(): Shot {
   });
   // the chimney has landed upside down on the dog
   const top = dog.head.at.clone();
-  m.inside(place(top), () => {
-    m.inside(FRAME_41.clone().setPosition(0, 0, 0), () =>
-      m.inside(place([0, 0.37, -0.02], [4, 62, -10]), () => blueBoot(m, place([0, 0, 0], [0, 0, 180], 1.5))),
+  model.inside(place(top), () => {
+    model.inside(FRAME_41.clone().setPosition(0, 0, 0), () =>
+      model.inside(place([0, 0.37, -0.02], [4, 62, -10]), () => blueBoot(model, place([0, 0, 0], [0, 0, 180], 1.5))),
     );
   });
   const actors = crowd().map(extra);
-  m.inside(HUGO_AT, () => banjoCase(m, place([-0.02, 0.1, 0.25], [-8, 0, -14], 1.05)));
+  model.inside(HUGO_AT, () => banjoCase(model, place([-0.02, 0.1, 0.25], [-8, 0, -14], 1.05)));
   const focal = vec(point41(SNAP));
   return composeShot({
     set: (scene) =>
@@ -380,7 +380,7 @@ export function somebodySneezed(): Shot {
     center: point41([0.6, 1, 9]),
     radius: 8,
     actors: [charlotte, theo, priya, finch, dog, ...actors],
-    things: [m.bake()],
+    things: [model.bake()],
     // the boot on Noodle's head
     find: ballsAt(0.28, top.clone().add(vec(0, 0.34, 0))),
     focal: focal.toArray() as V3,

@@ -69,10 +69,10 @@ const PISTONS: Partial<Pose> = {
   right: { hand: [0.24, -0.5, 0.1], elbow: [0.6, -0.1, -1], palm: [-1, 0, 0], fingers: [0, -0.2, 1], grip: 'fist' },
 };
 
-function restOfTicket(m: Model, w: number): void {
+function restOfTicket(model: Model, w: number): void {
   const h = w * 0.44;
   const edge: [number, number][] = points2('-.4,.5 -.34,.3 -.44,.1 -.35,-.12 -.42,-.3 -.36,-.5 .0,-.5 .0,.5');
-  m.put(
+  model.put(
     slab(
       edge.map(([x, y]) => [(x + 0.2) * w * 1.25, y * h]),
       w * 0.02,
@@ -80,12 +80,12 @@ function restOfTicket(m: Model, w: number): void {
     ),
     { color: '#f8dfa0', line: 0.8 },
   );
-  m.inside(place([0.02 * w, h * 0.1, w * 0.014]), () => lettering(m, '14', h * 0.36, '#c8402f', 0.2));
+  model.inside(place([0.02 * w, h * 0.1, w * 0.014]), () => lettering(model, '14', h * 0.36, '#c8402f', 0.2));
 }
 
 export function whoWantsToBeSteam(): Shot {
-  const m = new Model();
-  m.inside(FRAME_41, () => wheelbarrow(m, place([-1.0, 0, 7.3], [0, 16, 0], 1.3), true));
+  const model = new Model();
+  model.inside(FRAME_41, () => wheelbarrow(model, place([-1.0, 0, 7.3], [0, 16, 0], 1.3), true));
   const charlotteAt = at41([-1.02, 0.385, 7.32], 18);
   const stance = { lean: [4, 8, -6] as V3 };
   // the baton points up and on, out of her fist
@@ -166,7 +166,7 @@ export function whoWantsToBeSteam(): Shot {
       legRight: { foot: [0.06, -0.2, 0.34], knee: [0.2, 0.4, 1], toeDown: 24 },
     }),
   });
-  m.inside(hugoAt, () => banjo(m, place([-0.1, 0.4, 0.22], [-6, 0, -62])));
+  model.inside(hugoAt, () => banjo(model, place([-0.1, 0.4, 0.22], [-6, 0, -62])));
   const finchAt = at41([0.62, 0, 3.7], -8);
   const finchHead: V3 = [4, -16, -6];
   const plugged = (right?: ArmPose) =>
@@ -203,7 +203,7 @@ export function whoWantsToBeSteam(): Shot {
   );
   // more cotton than two ears need, and it stands off
   const cotton = newId();
-  m.inside(
+  model.inside(
     place(finch.head.at)
       .multiply(new THREE.Matrix4().extractRotation(finchAt))
       .multiply(place([0, 0, 0], finchHead, 0.153)),
@@ -218,18 +218,20 @@ export function whoWantsToBeSteam(): Shot {
           [-0.36, 0.06, 0.12, 1.66],
           [-0.5, 0.08, 0.07, 1.72],
         ] as const)
-          m.put(ball(r, 12), { color: '#ffffff', id: cotton, line: 0.7 }, place([s * out, y, z]));
+          model.put(ball(r, 12), { color: '#ffffff', id: cotton, line: 0.7 }, place([s * out, y, z]));
     },
   );
-  m.inside(
+  model.inside(
     new THREE.Matrix4()
       .makeRotationFromQuaternion(new THREE.Quaternion().setFromUnitVectors(vec(0, 1, 0), up))
       .setPosition(fist),
-    () => pencil(m, place([0, 0.1, 0], [180, 0, 0]), '#d8352c', 0.27, 0.013),
+    () => pencil(model, place([0, 0.1, 0], [180, 0, 0]), '#d8352c', 0.27, 0.013),
   );
   // one half in her hand, the other already on its way down
-  m.inside(charlotte.grip.left, () => m.inside(place([0.04, 0.08, 0.02], [0, 0, 70]), () => restOfTicket(m, 0.34)));
-  m.inside(place(vec(0.5, 0.5, 0.62).applyMatrix4(charlotteAt), [20, 0, 214]), () => restOfTicket(m, 0.3));
+  model.inside(charlotte.grip.left, () =>
+    model.inside(place([0.04, 0.08, 0.02], [0, 0, 70]), () => restOfTicket(model, 0.34)),
+  );
+  model.inside(place(vec(0.5, 0.5, 0.62).applyMatrix4(charlotteAt), [20, 0, 214]), () => restOfTicket(model, 0.3));
   const rest = others().map(extra);
   const actors = [charlotte, ...children, ...rest, hugo, finch];
   return composeShot({
@@ -247,9 +249,9 @@ export function whoWantsToBeSteam(): Shot {
     center: point41([0, 1, 6]),
     radius: 6,
     actors: [charlotte, finch, hugo, ...children, ...rest],
-    things: [m.bake()],
+    things: [model.bake()],
     heads: [
-      ...actors.map((a) => a.head),
+      ...actors.map((actor) => actor.head),
       { person: 'guests', at: new THREE.Vector3(...point41([0.9, 1.0, 6.9])), radius: 0.5 },
     ],
     // Mr. Finch with cotton in his ears

@@ -4,7 +4,7 @@ import type { Model } from '../../model/bake.ts';
 import { grid } from '../../model/grid.ts';
 import { color } from '../../model/math.ts';
 
-export function hanky(m: Model, at: THREE.Matrix4, size = 0.3, tone = '#fffaf0', seed = 0): void {
+export function hanky(model: Model, at: THREE.Matrix4, size = 0.3, tone = '#fffaf0', seed = 0): void {
   const cloth = grid(
     (u, w) => {
       const wave = Math.sin(u * 7 + w * 3 + seed) * 0.05 * u;
@@ -17,9 +17,9 @@ export function hanky(m: Model, at: THREE.Matrix4, size = 0.3, tone = '#fffaf0',
     16,
     10,
   );
-  m.inside(at, () =>
-    m.put(cloth, {
-      tint: (p) => color(tone).multiplyScalar(0.9 + 0.12 * Math.sin(p.x * 40 + p.y * 16)),
+  model.inside(at, () =>
+    model.put(cloth, {
+      tint: (point) => color(tone).multiplyScalar(0.9 + 0.12 * Math.sin(point.x * 40 + point.y * 16)),
       doubleSided: true,
       line: 0.9,
     }),

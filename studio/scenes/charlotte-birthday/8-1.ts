@@ -61,7 +61,7 @@ const LINE: [Person, number, number, number, Parameters<typeof extra>[0][3], V3]
 const ground = (z: number): number => (z > 2.8 ? 0.03 : z > 2.5 ? 0.15 : z > 2.2 ? 0.3 : 0.45);
 
 export function oneSlipperIn(): Shot {
-  const m = new Model();
+  const model = new Model();
   const finchAt = at41([0.06, 0.02, 8.34], 2);
   const finchHead: V3 = [12, -16, -4];
   const stance = { hips: 0.93, lean: [-6, -4, -3] as V3, bend: 4, shift: [0, 0, 0.02] as V3, head: finchHead };
@@ -106,15 +106,15 @@ export function oneSlipperIn(): Shot {
     }),
   );
   // the whistle: its beak between the lips, its barrel in his fingers
-  m.inside(place(whistle).multiply(new THREE.Matrix4().extractRotation(finchAt)).multiply(turned), () => {
-    m.put(ball([0.036, 0.034, 0.036], 16), { color: '#f3c84e' });
-    m.put(roundedBox(0.042, 0.024, 0.07, 0.008), { color: '#f3c84e' }, place([0, 0.016, -0.035]));
+  model.inside(place(whistle).multiply(new THREE.Matrix4().extractRotation(finchAt)).multiply(turned), () => {
+    model.put(ball([0.036, 0.034, 0.036], 16), { color: '#f3c84e' });
+    model.put(roundedBox(0.042, 0.024, 0.07, 0.008), { color: '#f3c84e' }, place([0, 0.016, -0.035]));
   });
   const charlotteAt = at41([-0.3, 0.03, 7.84], 12);
   const charlotteStance = { hips: 0.975, lean: [6, -8, 6] as V3, head: [-16, -22, -8] as V3 };
   // the coat-tail, drawn out of his hem into her fist
   const tail = vec(-0.04, 0.72, 0.36).applyMatrix4(charlotteAt);
-  coatTail(m, {
+  coatTail(model, {
     top: vec(-0.15, 1.0, -0.04).applyMatrix4(finchAt),
     low: vec(-0.13, 0.72, -0.02).applyMatrix4(finchAt),
     fist: tail,
@@ -187,7 +187,7 @@ export function oneSlipperIn(): Shot {
   });
   // the lawn on the right: hankies, and somebody from chapter three
   const waver = (who: Person, at: THREE.Matrix4, up: number, seed: number, side: 'left' | 'right') => {
-    const a = character(who, {
+    const actor = character(who, {
       at,
       expression: seed % 2 ? 'laugh' : 'joy',
       pose: pose('stand', {
@@ -202,12 +202,12 @@ export function oneSlipperIn(): Shot {
         },
       }),
     });
-    m.inside(new THREE.Matrix4().setPosition(new THREE.Vector3().setFromMatrixPosition(a.grip[side])), () =>
-      m.inside(at41([0, 0, 0], 0).setPosition(0, 0, 0), () =>
-        hanky(m, place([0, 0, 0], [0, 200, 10]), 0.36, '#fffaf0', seed),
+    model.inside(new THREE.Matrix4().setPosition(new THREE.Vector3().setFromMatrixPosition(actor.grip[side])), () =>
+      model.inside(at41([0, 0, 0], 0).setPosition(0, 0, 0), () =>
+        hanky(model, place([0, 0, 0], [0, 200, 10]), 0.36, '#fffaf0', seed),
       ),
     );
-    return a;
+    return actor;
   };
   const opal = waver(NEIGHBOR_OPAL, at41([4.2, 0, 6.8], -46), 0.7, 1, 'left');
   const roseAt = at41([3.2, 0, 6.5], -40);
@@ -252,9 +252,9 @@ export function oneSlipperIn(): Shot {
     }),
   });
   const card = new THREE.Vector3().setFromMatrixPosition(baby.grip.left).add(vec(0, 0.12, 0));
-  m.inside(place(card), () =>
-    m.inside(at41([0, 0, 0], -40).setPosition(0, 0, 0), () =>
-      invitation(m, place([0, 0.06, 0.02], [0, 0, -14]), {
+  model.inside(place(card), () =>
+    model.inside(at41([0, 0, 0], -40).setPosition(0, 0, 0), () =>
+      invitation(model, place([0, 0.06, 0.02], [0, 0, -14]), {
         tall: 0.34,
         number: '14',
         chewed: 0.42,
@@ -263,7 +263,7 @@ export function oneSlipperIn(): Shot {
       }),
     ),
   );
-  treeShade(m, at41([0, 0, 0], 0), [6.2, 8, 5], 7.5);
+  treeShade(model, at41([0, 0, 0], 0), [6.2, 8, 5], 7.5);
   const dog = noodle({ at: at41([-1.62, 0.0, 7.3], 44, 1), pose: 'sit', head: [-50, 0, 0] });
   const all = [finch, charlotte, ...children, opal, rose, baby];
   const slipper = point41([0.1, 0.06, 8.6]);
@@ -283,7 +283,7 @@ export function oneSlipperIn(): Shot {
     center: point41([1, 1, 5.5]),
     radius: 7.5,
     actors: [dog, ...all],
-    things: [m.bake()],
+    things: [model.bake()],
     heads: [finch.head, charlotte.head, ...children.map((c) => c.head), baby.head, rose.head, opal.head],
     // the baby that waves a ticket
     find: ballsAt(0.33, [23.65, 1.32, 3.13], [23.66, 1.04, 3.14]),

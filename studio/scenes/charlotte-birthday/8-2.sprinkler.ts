@@ -9,19 +9,20 @@ import { roundedBox } from '../../model/rounded-box.ts';
 import { ball, tube } from '../../model/tube.ts';
 
 /** Swinging sprinkler .5 long with its hose; it throws water to +Z. */
-export function sprinkler(m: Model, at: THREE.Matrix4): void {
-  m.inside(at, () => {
-    for (const s of [-1, 1]) m.put(roundedBox(0.05, 0.05, 0.3, 0.02), { color: '#3f8f6a' }, place([s * 0.22, 0.04, 0]));
+export function sprinkler(model: Model, at: THREE.Matrix4): void {
+  model.inside(at, () => {
+    for (const s of [-1, 1])
+      model.put(roundedBox(0.05, 0.05, 0.3, 0.02), { color: '#3f8f6a' }, place([s * 0.22, 0.04, 0]));
     const pipe: V3[] = [
       [-0.26, 0.12, 0],
       [0, 0.17, 0],
       [0.26, 0.12, 0],
     ];
-    m.put(tube(pipe, [0.026], { around: 9, rings: 12 }), { color: '#e6b84e' });
+    model.put(tube(pipe, [0.026], { around: 9, rings: 12 }), { color: '#e6b84e' });
     for (let i = -4; i <= 4; i++)
-      m.put(ball([0.01, 0.016, 0.01], 6), { color: '#c8902f', line: 0.3 }, place([i * 0.05, 0.19, 0]));
+      model.put(ball([0.01, 0.016, 0.01], 6), { color: '#c8902f', line: 0.3 }, place([i * 0.05, 0.19, 0]));
     const hose: V3[] = points3('.26,.1,0 .5,.03,-.1 .9,.03,-.5 1.6,.03,-.3 2.4,.03,-1.1');
-    m.put(tube(hose, [0.022], { around: 8, rings: 40 }), { color: '#4f9a62' });
+    model.put(tube(hose, [0.022], { around: 8, rings: 40 }), { color: '#4f9a62' });
   });
 }
 
@@ -38,20 +39,20 @@ type Spray = {
   faces?: { eye: V3; at: THREE.Vector3[]; r: number };
 };
 /** Arcs of water as broken strokes and drops, thicker where they break. */
-export function spray(m: Model, s: Spray): void {
+export function spray(model: Model, s: Spray): void {
   const rnd = random(11);
   const id = newId();
   const tones = ['#ffffff', '#eaf7fb', '#cbe8f2', '#a9d6e8'];
   const tone = (): string => tones[Math.floor(rnd() * tones.length)] ?? '#ffffff';
   const dry = s.dry;
-  const hides = (p: THREE.Vector3): boolean => {
+  const hides = (point: THREE.Vector3): boolean => {
     const f = s.faces;
     if (!f) return false;
     const eye = vec(f.eye);
     return f.at.some((face) => {
       const view = face.clone().sub(eye);
-      const t = p.clone().sub(eye).dot(view) / view.lengthSq();
-      return t < 1 && eye.clone().addScaledVector(view, t).distanceTo(p) < f.r * t;
+      const t = point.clone().sub(eye).dot(view) / view.lengthSq();
+      return t < 1 && eye.clone().addScaledVector(view, t).distanceTo(point) < f.r * t;
     });
   };
   for (let k = 0; k < s.arcs; k++) {
@@ -59,26 +60,26 @@ export function spray(m: Model, s: Spray): void {
     const end = vec(s.to[0]).lerp(vec(s.to[1]), across);
     const rise = s.rise * mix(0.86, 1.06, rnd());
     const on = (t: number): THREE.Vector3 => {
-      const p = vec(s.from).lerp(end, t);
-      p.y += rise * 4 * t * (1 - t);
-      return p;
+      const point = vec(s.from).lerp(end, t);
+      point.y += rise * 4 * t * (1 - t);
+      return point;
     };
     for (let t = 0.02; t < 1; t += mix(0.018, 0.045, rnd())) {
       const long = mix(0.014, 0.034, rnd()) * mix(1.5, 0.7, t);
       const [a, b, c] = [on(t), on(t + long / 2), on(Math.min(1, t + long))];
       if ((dry && b.distanceTo(vec(dry.at)) < dry.r) || hides(b)) continue;
       const r = mix(0.006, 0.013, rnd());
-      m.put(tube([a, b, c], [r * 0.4, r, r * 0.3], { around: 4, rings: 3 }), { color: tone(), id, line: 0.25 });
+      model.put(tube([a, b, c], [r * 0.4, r, r * 0.3], { around: 4, rings: 3 }), { color: tone(), id, line: 0.25 });
       if (rnd() < 0.6) continue;
       const drop = c.add(vec((rnd() - 0.5) * 0.12, (rnd() - 0.5) * 0.12, (rnd() - 0.5) * 0.12));
       const q = mix(0.008, 0.019, rnd());
-      m.put(ball([q * 0.8, q * 1.2, q * 0.8], 6), { color: tone(), id, line: 0.4 }, place(drop));
+      model.put(ball([q * 0.8, q * 1.2, q * 0.8], 6), { color: tone(), id, line: 0.4 }, place(drop));
     }
     // where it lands it jumps
     for (let i = 0; i < 4; i++) {
       const p = end.clone().add(vec((rnd() - 0.5) * 0.5, 0.02 + rnd() * 0.14, (rnd() - 0.5) * 0.5));
       const q = mix(0.008, 0.017, rnd());
-      m.put(ball([q, q * 1.3, q], 6), { color: tone(), id, line: 0.3 }, place(p));
+      model.put(ball([q, q * 1.3, q], 6), { color: tone(), id, line: 0.3 }, place(p));
     }
   }
 }

@@ -104,7 +104,7 @@ function shriekers(): Extra[] {
 }
 
 export function sprinklerTunnel(): Shot {
-  const m = new Model();
+  const model = new Model();
   const theoAt = here(0, 0, -124);
   const theo = character(inCrowd(wearing(without(THEO, 'hoodBack', 'notebook'), 'rainHood')), {
     at: theoAt,
@@ -159,8 +159,8 @@ export function sprinklerTunnel(): Shot {
     head: [2, -6, 6],
     coat: { back: '#5f6376', side: '#858a9c', belly: '#e8e6ea' },
   });
-  sprinkler(m, place([X + 0.3, 0.02, Z + 4.2], [0, 180, 0]));
-  spray(m, {
+  sprinkler(model, place([X + 0.3, 0.02, Z + 4.2], [0, 180, 0]));
+  spray(model, {
     from: [X + 0.3, 0.2, Z + 4.2],
     to: [
       [X - 2.2, 0.02, Z - 0.8],
@@ -177,15 +177,16 @@ export function sprinklerTunnel(): Shot {
   for (let i = 0; i < 46; i++) {
     const [a, b] = [rnd() * 6.28, mix(0.1, 1.25, rnd())];
     const r = mix(0.27, 0.4, rnd() ** 1.6);
-    const p = theo.head.at
+    const point = theo.head.at
       .clone()
       .add(vec(Math.cos(a) * Math.cos(b) * r, Math.sin(b) * r, Math.sin(a) * Math.cos(b) * r));
     // none before the face
-    if (p.y < theo.head.at.y + 0.12 && p.clone().sub(theo.head.at).dot(vec(FROM).sub(theo.head.at)) > 0) continue;
+    if (point.y < theo.head.at.y + 0.12 && point.clone().sub(theo.head.at).dot(vec(FROM).sub(theo.head.at)) > 0)
+      continue;
     const q = mix(0.006, 0.014, rnd());
-    m.put(ball([q, q * 1.2, q], 6), { color: '#ffffff', id, line: 0.4 }, place(p));
+    model.put(ball([q, q * 1.2, q], 6), { color: '#ffffff', id, line: 0.4 }, place(point));
   }
-  for (const [i, c] of [charlotte, ...crowd].entries()) drops(m, c.head.at.toArray() as V3, 0.3, 12, FROM, i + 3);
+  for (const [i, c] of [charlotte, ...crowd].entries()) drops(model, c.head.at.toArray() as V3, 0.3, 12, FROM, i + 3);
   const bow = rainbow(place([X + 0.75, 0.1, Z + 3.1], [0, 30, 0]), 2.05, 2.6, 0.62);
   return composeShot({
     set: (scene) =>
@@ -205,7 +206,7 @@ export function sprinklerTunnel(): Shot {
     center: [X, 0.8, Z + 1],
     radius: 7,
     actors: [theo, charlotte, cat, ...crowd],
-    things: [m.bake(), bow],
+    things: [model.bake(), bow],
     heads: [
       theo.head,
       charlotte.head,

@@ -39,8 +39,8 @@ const cake = on([-0.02, TOP + 0.26, 0.1], [40, 2, 0]);
 const DOG = on([0.87, TOP, 0.4], [0, -20, 0], 1.2);
 
 /** Somebody of the train, at [right, up, near] of the stage. */
-const guest = (p: Person, at: V3, yaw: number, e: ExpressionName, gaze: [number, number], how: Pose): Actor =>
-  character(p, { at: on(at, [0, yaw, 0]), expression: e, gaze, pose: how });
+const guest = (person: Person, at: V3, yaw: number, e: ExpressionName, gaze: [number, number], how: Pose): Actor =>
+  character(person, { at: on(at, [0, yaw, 0]), expression: e, gaze, pose: how });
 
 /** Fallen on one's seat, hands behind on the grass. */
 const fallen = (head: V3, tip = -14): Pose =>
@@ -54,27 +54,29 @@ const fallen = (head: V3, tip = -14): Pose =>
   });
 
 export function frostedToTheEars(): Shot {
-  const m = new Model();
-  numberCake(m, cake, 'three', { scale: SIZE });
-  m.put(
+  const model = new Model();
+  numberCake(model, cake, 'three', { scale: SIZE });
+  model.put(
     roundedBox(0.66, 0.03, 0.76, 0.012, { fine: true }),
     { color: '#c98f58', line: 0.8 },
     cake.clone().multiply(place([0, -0.014, 0])),
   );
-  m.inside(on([-0.02, TOP, -0.16], [0, 2, 0]), () => block(m, [0.4, 0.36, 0.16], [0, 0, 0], '#b9804a', { line: 0.8 }));
-  licked(m);
+  model.inside(on([-0.02, TOP, -0.16], [0, 2, 0]), () =>
+    block(model, [0.4, 0.36, 0.16], [0, 0, 0], '#b9804a', { line: 0.8 }),
+  );
+  licked(model);
   // the hook of the lanterns in the wall
-  m.put(ball([0.06, 0.05, 0.05], 10), { color: '#5a4a54', line: 0.6 }, place([-4.92, 3.0, -1.5]));
+  model.put(ball([0.06, 0.05, 0.05], 10), { color: '#5a4a54', line: 0.6 }, place([-4.92, 3.0, -1.5]));
   const paws: V3 = [4, 6, -8];
   const dog = noodle({ at: DOG, pose: 'sit', head: paws, bandana: 'knotted' });
-  frosting(m, { at: DOG, pose: 'sit', head: paws });
+  frosting(model, { at: DOG, pose: 'sit', head: paws });
   // down the cloth to the bench, where another plate was
   const bench = place([0.5, 0, 0.74]);
-  m.inside(bench, () => {
-    m.put(roundedBox(1.15, 0.05, 0.32, 0.015), { color: '#c08a58', line: 0.7 }, place([0, 0.36, 0]));
-    for (const x of [-0.48, 0.48]) block(m, [0.08, 0.34, 0.26], [x, 0, 0], '#a8743f', { line: 0.6 });
+  model.inside(bench, () => {
+    model.put(roundedBox(1.15, 0.05, 0.32, 0.015), { color: '#c08a58', line: 0.7 }, place([0, 0.36, 0]));
+    for (const x of [-0.48, 0.48]) block(model, [0.08, 0.34, 0.26], [x, 0, 0], '#a8743f', { line: 0.6 });
   });
-  lickedPlate(m, bench.clone().multiply(place([-0.06, 0.43, 0], [16, 35, 0])));
+  lickedPlate(model, bench.clone().multiply(place([-0.06, 0.43, 0], [16, 35, 0])));
   for (const [x, y, z, roll, big] of [
     [0.12, TOP, 0.3, 30, 0.9],
     [0.2, TOP, 0.4, 30, 1],
@@ -82,7 +84,7 @@ export function frostedToTheEars(): Shot {
     [0.33, 0.6, 0.52, 20, 0.9],
     [0.38, 0.51, 0.53, 16, 0.8],
   ] as const)
-    m.put(
+    model.put(
       ball(y < TOP ? [0.03, 0.044, 0.012] : [0.03, 0.006, 0.044], 12),
       { color: '#7da2dc', line: 0.35 },
       place([x, y, z], y < TOP ? [0, 0, roll] : [0, roll, 0], big),
@@ -203,8 +205,8 @@ export function frostedToTheEars(): Shot {
     center: [0, 0.8, 0.6],
     radius: 4.2,
     actors: [dog],
-    things: [m.bake(), ...[...actors, ...back].map((a) => a.model)],
-    heads: [dog.head, ...actors.map((a) => a.head)],
+    things: [model.bake(), ...[...actors, ...back].map((actor) => actor.model)],
+    heads: [dog.head, ...actors.map((actor) => actor.head)],
     // the licked plate on the bench
     find: ballsAt(0.24, [0.49, 0.55, 0.8]),
     lettering: [{ text: '3', balls: ballsAt(0.21, [0.1, 1.27, 0.06]) }],
@@ -213,8 +215,8 @@ export function frostedToTheEars(): Shot {
 }
 
 /** Where the left side of the 8 was: what a tongue leaves of blue icing. */
-function licked(m: Model): void {
-  m.inside(cake.clone().multiply(place([0, 0, 0], [0, 0, 0], SIZE)), () => {
+function licked(model: Model): void {
+  model.inside(cake.clone().multiply(place([0, 0, 0], [0, 0, 0], SIZE)), () => {
     for (const [x, z, wide, long, yaw, tone] of [
       [-0.07, -0.1, 0.016, 0.034, 66, '#6f9ade'],
       [-0.1, -0.06, 0.018, 0.034, 8, '#5f8bd4'],
@@ -223,6 +225,6 @@ function licked(m: Model): void {
       [-0.108, 0.07, 0.018, 0.034, -6, '#5f8bd4'],
       [-0.075, 0.108, 0.016, 0.034, -64, '#6f9ade'],
     ] as const)
-      m.put(ball([wide, 0.003, long], 10), { color: tone, line: 0.3 }, place([x, 0.1915, z], [0, yaw, 0]));
+      model.put(ball([wide, 0.003, long], 10), { color: tone, line: 0.3 }, place([x, 0.1915, z], [0, yaw, 0]));
   });
 }

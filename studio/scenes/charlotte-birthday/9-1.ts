@@ -90,21 +90,21 @@ const FINCH: Person = {
 };
 
 export function backwardOnPurpose(): Shot {
-  const m = new Model();
+  const model = new Model();
   const cake = place(CAKE, [0, -24, 0]);
-  numberCake(m, cake, 'mended', { scale: SIZE, drawn: DRAWN });
+  numberCake(model, cake, 'mended', { scale: SIZE, drawn: DRAWN });
   const tip = vec(backwardThreeTip(DRAWN)).multiplyScalar(SIZE).applyMatrix4(cake);
   const { charlotte, bag } = charlotteWrites(tip);
-  icingBag(m, bag, '#4f9ac8', '#b9d6ec');
+  icingBag(model, bag, '#4f9ac8', '#b9d6ec');
   // the crate the artist stands on: slats round a dark inside, three boards for its lid
-  m.inside(on([-0.66, 0, 0.05], [0, -6, 0]), () => {
-    block(m, [0.44, 0.38, 0.38], [0, 0, 0], '#7a5238', { line: 0.6 });
-    for (const y of [0, 0.13, 0.26]) block(m, [0.48, 0.11, 0.42], [0, y, 0], '#c08a52', { line: 0.8 });
-    for (const z of [-0.145, 0, 0.145]) block(m, [0.5, 0.035, 0.137], [0, 0.385, z], '#c9955c', { line: 0.8 });
+  model.inside(on([-0.66, 0, 0.05], [0, -6, 0]), () => {
+    block(model, [0.44, 0.38, 0.38], [0, 0, 0], '#7a5238', { line: 0.6 });
+    for (const y of [0, 0.13, 0.26]) block(model, [0.48, 0.11, 0.42], [0, y, 0], '#c08a52', { line: 0.8 });
+    for (const z of [-0.145, 0, 0.145]) block(model, [0.5, 0.035, 0.137], [0, 0.385, z], '#c9955c', { line: 0.8 });
   });
 
-  const crowd = (p: Person, at: V3, yaw: number, e: ExpressionName, how: Pose) =>
-    character(p, { at: on(at, [0, yaw, 0]), expression: e, lookAt: tip.toArray() as V3, pose: how });
+  const crowd = (person: Person, at: V3, yaw: number, e: ExpressionName, how: Pose) =>
+    character(person, { at: on(at, [0, yaw, 0]), expression: e, lookAt: tip.toArray() as V3, pose: how });
   const marcus = crowd(MARCUS, [-0.1, 0.27, -0.71], 8, 'tender', leaning(26, [6, 6, 8]));
   const jinAh = crowd(JIN_AH, [0.66, 0.06, -0.9], -16, 'holdBreath', leaning(28, [0, -16, -6]));
   const theo = crowd(THEO, [1.07, 0.18, -1.12], -36, 'holdBreath', leaning(30, [0, -6, -7]));
@@ -142,8 +142,8 @@ export function backwardOnPurpose(): Shot {
   });
   const dogAt = place([-0.8, 0.27, 0.51], [0, -26, 0], 1.1);
   const dog = noodle({ at: dogAt, pose: 'sit', head: [-44, 10, -8] });
-  wantedNapkin(m, dogAt.clone().multiply(place([0, 0.385, 0.32], [-32, 0, 3])), 0.26);
-  places(m);
+  wantedNapkin(model, dogAt.clone().multiply(place([0, 0.385, 0.32], [-32, 0, 3])), 0.26);
+  places(model);
   const actors = [charlotte, priya, marcus, jinAh, theo, finch, max];
   return composeShot({
     set: (scene) =>
@@ -160,7 +160,7 @@ export function backwardOnPurpose(): Shot {
     center: [-0.6, 0.9, 0],
     radius: 3.2,
     actors: [dog, ...actors],
-    things: [m.bake()],
+    things: [model.bake()],
     // the napkin
     find: ballsAt(0.11, [-1.02, 0.62, 0.85], [-0.92, 0.62, 0.91]),
     lettering: [
@@ -172,10 +172,10 @@ export function backwardOnPurpose(): Shot {
 }
 
 /** What a party leaves at the quiet end of the table. */
-function places(m: Model): void {
+function places(model: Model): void {
   const y = YARD_TABLE.top + 0.004;
   for (let i = 0; i < 5; i++)
-    m.put(
+    model.put(
       ball([0.12, 0.008, 0.12], 22),
       { color: i % 2 ? '#f4b8a8' : '#a8cfe0', line: 0.7 },
       place([0.16 + 0.008 * Math.sin(i * 2), y + 0.012 + i * 0.013, 0.18]),
@@ -186,7 +186,7 @@ function places(m: Model): void {
     [0.4, 0.32, '#b4d8b4'],
   ] as const) {
     const cup: [number, number][] = points2('0,.032 .1,.042 .1,.036 .01,.026');
-    m.put(lathe(cup, { around: 18 }), { color: tone, doubleSided: true }, place([x, y, z]));
-    m.put(ball([0.036, 0.004, 0.036], 16), { color: '#fbe9a6', line: 0.3 }, place([x, y + 0.084, z]));
+    model.put(lathe(cup, { around: 18 }), { color: tone, doubleSided: true }, place([x, y, z]));
+    model.put(ball([0.036, 0.004, 0.036], 16), { color: '#fbe9a6', line: 0.3 }, place([x, y + 0.084, z]));
   }
 }

@@ -43,11 +43,11 @@ const seenBy = (at: THREE.Matrix4, side: 'left' | 'right', v: THREE.Vector3): V3
   return [q.x * (side === 'left' ? 1 : -1), q.y, q.z];
 };
 
-function smallestPresent(m: Model): void {
-  matchbox(m, box, OUT);
-  m.inside(box, () => {
+function smallestPresent(model: Model): void {
+  matchbox(model, box, OUT);
+  model.inside(box, () => {
     const lying = new THREE.Matrix4().makeBasis(vec(0, 0, 1), vec(1, 0, 0), vec(0, 1, 0));
-    thumbCharlotte(m, lying.setPosition(0.09 * OUT - 0.029, 0.018, 0));
+    thumbCharlotte(model, lying.setPosition(0.09 * OUT - 0.029, 0.018, 0));
   });
 }
 
@@ -77,15 +77,15 @@ const TIPS_UP: Grip = {
 };
 
 export function missingOne(): Shot {
-  const m = new Model();
-  flat(m, [-150, -140, 150, -29], -0.05, () => color('#b3a07e'), { n: 8, line: 0 });
-  m.put(roundedBox(2.3, 0.05, 0.3, 0.015), { tint: wash('#c08a58', 3), line: 0.7 }, place([-0.3, 0.4, -0.85]));
-  for (const x of [-1.25, 0.65]) block(m, [0.08, 0.38, 0.26], [x, 0, -0.85], '#a8743f', { line: 0.6 });
-  lickedPlate(m, place([-0.25, YARD_TABLE.top + 0.004, 0.1]));
-  smallestPresent(m);
+  const model = new Model();
+  flat(model, [-150, -140, 150, -29], -0.05, () => color('#b3a07e'), { n: 8, line: 0 });
+  model.put(roundedBox(2.3, 0.05, 0.3, 0.015), { tint: wash('#c08a58', 3), line: 0.7 }, place([-0.3, 0.4, -0.85]));
+  for (const x of [-1.25, 0.65]) block(model, [0.08, 0.38, 0.26], [x, 0, -0.85], '#a8743f', { line: 0.6 });
+  lickedPlate(model, place([-0.25, YARD_TABLE.top + 0.004, 0.1]));
+  smallestPresent(model);
 
   const finchAt = on([-0.36, 0, -0.04], [0, 47, 0]);
-  chair(m, finchAt.clone().multiply(place([0, 0, -0.08], [0, 0, 0], [0.84, 0.34, 0.7])), '#d8604e');
+  chair(model, finchAt.clone().multiply(place([0, 0, -0.08], [0, 0, 0], [0.84, 0.34, 0.7])), '#d8604e');
   const finchStance = { hips: 0.305, lean: [19, 0, -3] as V3, bend: 30 };
   // both hands are the table: the right thumb keeps the box, the fingertips of the left come up before it
   const under = (side: 'left' | 'right', point: V3, fingers: V3, grip: Grip): ReturnType<typeof grasp> =>
@@ -151,7 +151,7 @@ export function missingOne(): Shot {
   });
   // the mayor, who has had enough party
   const seat = on([1.4, 0, -1.24], [0, -24, 0]);
-  chair(m, seat, '#5fa3a0');
+  chair(model, seat, '#5fa3a0');
   const mayor = character(MAYOR_LOPEZ, {
     at: seat,
     expression: 'asleep',
@@ -164,12 +164,12 @@ export function missingOne(): Shot {
     }),
   });
   const slice = seat.clone().multiply(place([0.05, 0.79, 0.265], [30, 12, -24]));
-  m.inside(slice, () => {
-    m.put(roundedBox(0.13, 0.05, 0.09, 0.014), { color: '#e9b678', line: 0.7 }, place([0, 0.02, 0]));
-    m.put(roundedBox(0.134, 0.022, 0.094, 0.01), { color: '#f7b4b0', line: 0.6 }, place([0, 0.055, 0]));
-    m.put(roundedBox(0.132, 0.012, 0.092, 0.004), { color: '#fff6e6', line: 0.3 }, place([0, 0.022, 0]));
-    m.put(ball([0.022, 0.02, 0.022], 9), { color: '#3f6fc0', line: 0.5 }, place([0.03, 0.074, 0]));
-    m.put(ball([0.05, 0.02, 0.03], 9), { color: '#f7b4b0', line: 0.4 }, place([-0.06, -0.02, 0.03]));
+  model.inside(slice, () => {
+    model.put(roundedBox(0.13, 0.05, 0.09, 0.014), { color: '#e9b678', line: 0.7 }, place([0, 0.02, 0]));
+    model.put(roundedBox(0.134, 0.022, 0.094, 0.01), { color: '#f7b4b0', line: 0.6 }, place([0, 0.055, 0]));
+    model.put(roundedBox(0.132, 0.012, 0.092, 0.004), { color: '#fff6e6', line: 0.3 }, place([0, 0.022, 0]));
+    model.put(ball([0.022, 0.02, 0.022], 9), { color: '#3f6fc0', line: 0.5 }, place([0.03, 0.074, 0]));
+    model.put(ball([0.05, 0.02, 0.03], 9), { color: '#f7b4b0', line: 0.4 }, place([-0.06, -0.02, 0.03]));
   });
 
   const grass = [
@@ -208,7 +208,7 @@ export function missingOne(): Shot {
     center: [0.1, 0.7, 0.6],
     radius: 3.8,
     actors: [finch, charlotte, mayor, ...grass],
-    things: [m.bake()],
+    things: [model.bake()],
     heads: [finch.head, charlotte.head, mayor.head],
     // the mayor asleep
     find: ballsAt(0.28, [0.39, 1.16, 0.78], [0.37, 0.88, 0.82]),

@@ -12,14 +12,15 @@ import { lettering } from '../../props/lettering.ts';
 import { pattern } from '../../texture/pattern.ts';
 
 /** A parcel in wrapping cloth (보자기), its knot on top with two ears. */
-function bojagi(m: Model, at: THREE.Matrix4, [w, h, d]: [number, number, number], tone: string): void {
-  m.inside(at, () => {
-    m.put(roundedBox(w, h, d, Math.min(w, h, d) * 0.3, { fine: true, wobble: 0.02 }), {
-      tint: (p) => color(tone).multiplyScalar(0.94 + 0.1 * Math.abs(Math.sin(Math.atan2(p.x, p.z) * 2 + p.y * 9))),
+function bojagi(model: Model, at: THREE.Matrix4, [w, h, d]: [number, number, number], tone: string): void {
+  model.inside(at, () => {
+    model.put(roundedBox(w, h, d, Math.min(w, h, d) * 0.3, { fine: true, wobble: 0.02 }), {
+      tint: (point) =>
+        color(tone).multiplyScalar(0.94 + 0.1 * Math.abs(Math.sin(Math.atan2(point.x, point.z) * 2 + point.y * 9))),
       line: 0.9,
     });
     for (const [x, z] of points2('-1,-1 1,-1 -1,1 1,1'))
-      m.put(
+      model.put(
         tube(
           [
             [x * w * 0.42, h * 0.4, z * d * 0.42],
@@ -31,9 +32,9 @@ function bojagi(m: Model, at: THREE.Matrix4, [w, h, d]: [number, number, number]
         ),
         { color: darken(tone, 0.08), line: 0.6 },
       );
-    m.put(ball([0.034, 0.03, 0.034], 12), { color: lighten(tone, 0.12), line: 0.8 }, place([0, h * 0.62, 0]));
+    model.put(ball([0.034, 0.03, 0.034], 12), { color: lighten(tone, 0.12), line: 0.8 }, place([0, h * 0.62, 0]));
     for (const s of [-1, 1])
-      m.put(
+      model.put(
         ball([0.07, 0.034, 0.026], 12),
         { color: lighten(tone, 0.16), line: 0.8 },
         place([s * 0.066, h * 0.62 + 0.03, 0], [0, s * 24, s * 32]),
@@ -42,9 +43,9 @@ function bojagi(m: Model, at: THREE.Matrix4, [w, h, d]: [number, number, number]
 }
 
 /** The giant bowl full of parcels: rim radius `r`, base on y = 0, the price still on it (readable from the front when the base is tilted there). */
-export function travellingBowl(m: Model, at: THREE.Matrix4, r: number): void {
-  dentedBowl(m, at, r);
-  m.inside(at, () => {
+export function travellingBowl(model: Model, at: THREE.Matrix4, r: number): void {
+  dentedBowl(model, at, r);
+  model.inside(at, () => {
     const tones = ['#d8566a', '#5f8fc0', '#e9b23c', '#8a6ab4', '#6fae7c', '#e88a5c'];
     for (const [i, [x, y, z, yaw, roll, w, h]] of (
       [
@@ -57,21 +58,21 @@ export function travellingBowl(m: Model, at: THREE.Matrix4, r: number): void {
       ] as const
     ).entries())
       bojagi(
-        m,
+        model,
         place([x * r, (y + 0.34) * r, z * r], [-roll * 0.6, yaw, roll]),
         [w * r, h * r, w * r * 0.9],
         tones[i] ?? '#d8566a',
       );
     // flat on the base, curling at one corner
-    m.inside(place([0.01 * r, -0.006, 0.0], [90, 0, -6]), () => {
+    model.inside(place([0.01 * r, -0.006, 0.0], [90, 0, -6]), () => {
       const w = 0.72 * r;
-      m.put(roundedBox(w, w * 0.6, 0.006, 0.003), { color: '#fff3c4', line: 0.9 });
-      m.put(
+      model.put(roundedBox(w, w * 0.6, 0.006, 0.003), { color: '#fff3c4', line: 0.9 });
+      model.put(
         roundedBox(w * 0.98, w * 0.15, 0.008, 0.003),
         { map: pattern({ kind: 'stripes', base: '#e4604c', ink: '#d24a3c', size: 0.1 }), line: 0.3 },
         place([0, w * 0.215, 0]),
       );
-      m.inside(place([0, -w * 0.07, 0.005]), () => lettering(m, '1986', w * 0.24, '#2f4a86', 0.22));
+      model.inside(place([0, -w * 0.07, 0.005]), () => lettering(model, '1986', w * 0.24, '#2f4a86', 0.22));
     });
   });
 }

@@ -62,9 +62,9 @@ const ARRIVED: Person = without(
 );
 
 export function bowlComesHome(): Shot {
-  const m = new Model();
-  travellingBowl(m, BOWL, R);
-  winterStreet(m);
+  const model = new Model();
+  travellingBowl(model, BOWL, R);
+  winterStreet(model);
   const charlotteAt = place([0.67, 0, -0.97], [0, 84, 0]);
   const hug = (side: 'left' | 'right', p: V3, palm: V3, fingers: V3, grip: ArmPose['grip']): ArmPose =>
     grasp({
@@ -115,14 +115,14 @@ export function bowlComesHome(): Shot {
     }),
   });
   // it snowed all the way from the airport bus
-  snowOn(m, halmeoni.head.at, HEAD);
+  snowOn(model, halmeoni.head.at, HEAD);
   const maxAt = place([-0.12, 0, -1.96], [0, 52, 0]);
   const twig: [V3, V3, V3] = [
     [-0.5, 0.7, -1.62],
     [-0.14, 0.6, -1.62],
     [0.14, 0.5, -1.72],
   ];
-  branch(m, twig);
+  branch(model, twig);
   const clutch = (side: 'left' | 'right', k: number): ArmPose => {
     const a = vec(twig[1]);
     const b = vec(twig[2]);
@@ -148,14 +148,14 @@ export function bowlComesHome(): Shot {
     head: [-22, 16, -10],
     sock: '#6f86b8',
   });
-  ornamentBox(m, place([-0.62, 0, -0.6], [0, 24, 0]));
+  ornamentBox(model, place([-0.62, 0, -0.6], [0, 24, 0]));
   for (const [x, z, r] of [
     [1.9, -1.9, 0.12],
     [1.62, -1.66, 0.08],
     [1.5, -1.02, 0.06],
   ] as const)
-    m.put(ball([r, 0.006, r * 0.7], 14), { color: '#dfe6f8', line: 0.3 }, place([x, 0.006, z], [0, 30, 0]));
-  snowfall(m, { count: 150, min: [-3, 0, -9], max: [4.5, 3.4, -2.7], size: [0.018, 0.036] });
+    model.put(ball([r, 0.006, r * 0.7], 14), { color: '#dfe6f8', line: 0.3 }, place([x, 0.006, z], [0, 30, 0]));
+  snowfall(model, { count: 150, min: [-3, 0, -9], max: [4.5, 3.4, -2.7], size: [0.018, 0.036] });
   return composeShot({
     set: (scene) =>
       bellLivingRoom(scene, {
@@ -180,7 +180,7 @@ export function bowlComesHome(): Shot {
     center: [0.2, 1, -1],
     radius: 4,
     actors: [halmeoni, charlotte, max, dog],
-    things: [m.bake()],
+    things: [model.bake()],
     // the year on the bottom of the bowl
     find: ballsAt(0.092, [1.22, 0.63, -0.69], [1.38, 0.63, -0.68]),
     lettering: [{ text: '1986', balls: ballsAt(0.058, [1.21, 0.62, -0.69], [1.35, 0.62, -0.68]) }],
@@ -189,19 +189,19 @@ export function bowlComesHome(): Shot {
 }
 
 /** Snow that has not melted yet: on top of the curls and on both shoulders. */
-function snowOn(m: Model, head: THREE.Vector3, turn: V3): void {
+function snowOn(model: Model, head: THREE.Vector3, turn: V3): void {
   const rnd = random(4);
   const skull = new THREE.Matrix4()
     .makeTranslation(head)
     .multiply(new THREE.Matrix4().extractRotation(HALMEONI))
     .multiply(place([0, 0, 0], turn, 0.157));
-  m.inside(skull, () => {
+  model.inside(skull, () => {
     for (let i = 0; i < 26; i++) {
       const a = i * 2.4;
       const q = Math.sqrt(rnd()) * 0.86;
       const y = 1.2 * Math.sqrt(Math.max(0, 1 - q * q * 0.72));
       const r = 0.11 + rnd() * 0.1;
-      m.put(
+      model.put(
         ball([r, r * 0.62, r], 10),
         { color: '#fbfcff', line: 0.5 },
         place([Math.sin(a) * q * 1.1, y + 0.04, Math.cos(a) * q * 1.1 - 0.08]),
@@ -210,14 +210,14 @@ function snowOn(m: Model, head: THREE.Vector3, turn: V3): void {
   });
   for (let i = 0; i < 18; i++) {
     const s = i % 2 ? 1 : -1;
-    const p = vec(s * (0.1 + rnd() * 0.1), 0.965 - rnd() * 0.03, -0.14 + rnd() * 0.16).applyMatrix4(HALMEONI);
-    m.put(ball([0.03, 0.014, 0.026], 9), { color: '#f4f7ff', line: 0.4 }, place(p));
+    const point = vec(s * (0.1 + rnd() * 0.1), 0.965 - rnd() * 0.03, -0.14 + rnd() * 0.16).applyMatrix4(HALMEONI);
+    model.put(ball([0.03, 0.014, 0.026], 9), { color: '#f4f7ff', line: 0.4 }, place(point));
   }
 }
 
 /** The twig he bends out of his way, in needles like the tree's. */
-function branch(m: Model, path: [V3, V3, V3]): void {
-  m.put(tube(path, [0.016, 0.012, 0.005], { around: 8, rings: 12 }), { color: '#7a5a3c', line: 0.5 });
+function branch(model: Model, path: [V3, V3, V3]): void {
+  model.put(tube(path, [0.016, 0.012, 0.005], { around: 8, rings: 12 }), { color: '#7a5a3c', line: 0.5 });
   const line = new THREE.CatmullRomCurve3(path.map((q) => vec(q)));
   const rnd = random(9);
   for (let i = 0; i < 46; i++) {
@@ -227,24 +227,28 @@ function branch(m: Model, path: [V3, V3, V3]): void {
     const dir = along.clone().multiplyScalar(1.3).add(off.setLength(0.75));
     const at = line.getPointAt(t).addScaledVector(dir.normalize(), 0.04);
     const tone = ['#3f7a3c', '#5a9a44', '#2f6a3c', '#86ac48'][i % 4] ?? '#3f7a3c';
-    m.put(ball([0.012, 0.045, 0.01], 8), { color: tone, line: 0.5 }, frame(at, dir, off));
+    model.put(ball([0.012, 0.045, 0.01], 8), { color: tone, line: 0.5 }, frame(at, dir, off));
   }
 }
 
 /** The other half of the tree, still in its carton. */
-function ornamentBox(m: Model, at: THREE.Matrix4): void {
-  m.inside(at, () => {
+function ornamentBox(model: Model, at: THREE.Matrix4): void {
+  model.inside(at, () => {
     for (const [w, d, x, z, yaw] of [
       [0.42, 0.012, 0, 0.15, 0],
       [0.42, 0.012, 0, -0.15, 0],
       [0.3, 0.012, 0.21, 0, 90],
       [0.3, 0.012, -0.21, 0, 90],
     ] as const)
-      m.put(roundedBox(w, 0.2, d, 0.004), { color: '#c99a68', line: 0.8 }, place([x, 0.1, z], [0, yaw, 0]));
-    m.put(roundedBox(0.4, 0.01, 0.28, 0.003), { color: '#a87a4e', line: 0.3 }, place([0, 0.01, 0]));
-    m.put(roundedBox(0.42, 0.008, 0.15, 0.003), { color: '#d4a878', line: 0.7 }, place([0, 0.17, 0.215], [-32, 0, 0]));
+      model.put(roundedBox(w, 0.2, d, 0.004), { color: '#c99a68', line: 0.8 }, place([x, 0.1, z], [0, yaw, 0]));
+    model.put(roundedBox(0.4, 0.01, 0.28, 0.003), { color: '#a87a4e', line: 0.3 }, place([0, 0.01, 0]));
+    model.put(
+      roundedBox(0.42, 0.008, 0.15, 0.003),
+      { color: '#d4a878', line: 0.7 },
+      place([0, 0.17, 0.215], [-32, 0, 0]),
+    );
     for (const [i, [x, z]] of points2('-.12,-.05 0,.05 .12,-.04 -.06,.08 .08,.07 .01,-.08').entries())
-      m.put(
+      model.put(
         ball(0.058, 14),
         { color: ['#d8402f', '#f2bf3e', '#4f8fc0', '#f7f0e2', '#8a5a9a', '#4f9a6a'][i] ?? '#d8402f', line: 0.8 },
         place([x, 0.16 + (i % 3) * 0.016, z]),
@@ -254,5 +258,5 @@ function ornamentBox(m: Model, at: THREE.Matrix4): void {
     [0.42, 0.16, '#d8402f'],
     [0.3, 0.34, '#f2bf3e'],
   ] as const)
-    m.put(ball(0.055, 14), { color: tone, line: 0.8 }, at.clone().multiply(place([x, 0.055, z])));
+    model.put(ball(0.055, 14), { color: tone, line: 0.8 }, at.clone().multiply(place([x, 0.055, z])));
 }

@@ -27,11 +27,11 @@ const lying = (x: number, z: number): number =>
   );
 
 /** The other one, of the same size and outline, stiff with frost: lies on y = 0, fingers to +Z, thumb to +X. */
-export function frozenMitten(m: Model, at: THREE.Matrix4, size: number): void {
+export function frozenMitten(model: Model, at: THREE.Matrix4, size: number): void {
   const wool = { color: '#3f8a48', line: 0.9 };
   const rib = { color: '#66ab68', line: 0.6 };
   const flat = place([0, 0.02, 0], [0, 0, 0], [1, 0.5, 1]);
-  m.inside(
+  model.inside(
     at
       .clone()
       .multiply(place([0, 0, 0], [0, 0, 0], size))
@@ -42,23 +42,23 @@ export function frozenMitten(m: Model, at: THREE.Matrix4, size: number): void {
         [0, 0, -0.02],
         [0, 0, 0.06],
       ];
-      m.put(tube(body, [0.05, 0.066, 0.066], { around: 22, rings: 18 }), wool);
-      m.put(ball(0.0658, 22), wool, place([0, 0, 0.06]));
+      model.put(tube(body, [0.05, 0.066, 0.066], { around: 22, rings: 18 }), wool);
+      model.put(ball(0.0658, 22), wool, place([0, 0, 0.06]));
       const thumb: V3[] = [
         [0.03, 0, -0.06],
         [0.062, 0, -0.02],
         [0.106, 0, 0.032],
       ];
-      m.put(tube(thumb, [0.034, 0.032, 0.03], { around: 16, rings: 14 }), wool);
-      m.put(ball(0.0298, 16), wool, place([0.106, 0, 0.032]));
+      model.put(tube(thumb, [0.034, 0.032, 0.03], { around: 16, rings: 14 }), wool);
+      model.put(ball(0.0298, 16), wool, place([0.106, 0, 0.032]));
       for (let i = 0; i < 6; i++) {
         const x = -0.045 + i * 0.018;
         const path: V3[] = [
           [x, 0, -0.2],
           [x, 0, -0.096],
         ];
-        m.put(tube(path, [0.0135], { around: 10, rings: 3 }), rib);
-        for (const z of [-0.2, -0.096]) m.put(ball(0.0133, 10), rib, place([x, 0, z]));
+        model.put(tube(path, [0.0135], { around: 10, rings: 3 }), rib);
+        for (const z of [-0.2, -0.096]) model.put(ball(0.0133, 10), rib, place([x, 0, z]));
       }
       // knitted rows, and frost that has not gone
       for (let i = 0; i < 5; i++) {
@@ -68,13 +68,13 @@ export function frozenMitten(m: Model, at: THREE.Matrix4, size: number): void {
           const x = mix(-w, w, k / 12);
           return [x, Math.sqrt(Math.max(0, 0.0665 ** 2 - x * x)) + 0.001, z + 0.005 * (k % 2)];
         });
-        m.put(tube(row, [0.0035], { around: 5, rings: 36 }), { color: '#5aa25e', line: 0 });
+        model.put(tube(row, [0.0035], { around: 5, rings: 36 }), { color: '#5aa25e', line: 0 });
       }
       for (let i = 0; i < 26; i++) {
         const [x, z] = [(noise(i * 3.1, 2) - 0.5) * 0.11, -0.06 + noise(i * 1.7, 9) * 0.17];
         const q = 0.004 + 0.006 * noise(i * 5.3, 4);
         const y = Math.sqrt(Math.max(0.0004, 0.0665 ** 2 - x * x));
-        m.put(ball([q, q * 0.7, q], 8), { color: '#f2f6ff', line: 0 }, place([x, y, z]));
+        model.put(ball([q, q * 0.7, q], 8), { color: '#f2f6ff', line: 0 }, place([x, y, z]));
       }
     },
   );
@@ -87,11 +87,15 @@ export const RAIL = { wide: 0.34, snow: 0.07 };
  * Handrail along X from `x0` to `x1`, its top at y = 0, sloped as its frame is, with snow; at `patch` (x) is the bare shape of a
  * mitten, fingers to -X, thumb to -Z, `size` times life.
  */
-export function snowyRail(m: Model, at: THREE.Matrix4, x0: number, x1: number, patch: number, size = 1.3): void {
+export function snowyRail(model: Model, at: THREE.Matrix4, x0: number, x1: number, patch: number, size = 1.3): void {
   const wide = x1 - x0;
-  m.inside(at, () => {
-    m.put(roundedBox(wide, 0.06, RAIL.wide, 0.02), { color: '#e9dccb', line: 0.8 }, place([(x0 + x1) / 2, -0.03, 0]));
-    m.put(roundedBox(wide, 0.1, 0.08, 0.02), { color: '#e2d4c6', line: 0.6 }, place([(x0 + x1) / 2, -0.1, 0.04]));
+  model.inside(at, () => {
+    model.put(
+      roundedBox(wide, 0.06, RAIL.wide, 0.02),
+      { color: '#e9dccb', line: 0.8 },
+      place([(x0 + x1) / 2, -0.03, 0]),
+    );
+    model.put(roundedBox(wide, 0.1, 0.08, 0.02), { color: '#e2d4c6', line: 0.6 }, place([(x0 + x1) / 2, -0.1, 0.04]));
     const bare = (x: number, z: number) => mittenShape((x - patch) / size, (z - MIDDLE) / size) * size;
     const snow = grid(
       (u, w) => {
@@ -104,10 +108,10 @@ export function snowyRail(m: Model, at: THREE.Matrix4, x0: number, x1: number, p
       Math.round(wide * 230),
       84,
     );
-    m.put(snow, {
+    model.put(snow, {
       // wet wood shows in the bare place; a violet line of shade along its edge
-      tint: (p, n) => {
-        const [x, z] = [p.x, p.z];
+      tint: (point, n) => {
+        const [x, z] = [point.x, point.z];
         const d = bare(x, z);
         const wet = color('#9a6a4c').multiplyScalar(0.86 + 0.24 * noise(x * 8, z * 60));
         return wet
@@ -121,18 +125,18 @@ export function snowyRail(m: Model, at: THREE.Matrix4, x0: number, x1: number, p
 }
 
 /** Prints along the snow of a rail, from `x0` to `x1` in the rail's frame. */
-export function railPrints(m: Model, at: THREE.Matrix4, x0: number, x1: number, n: number): void {
+export function railPrints(model: Model, at: THREE.Matrix4, x0: number, x1: number, n: number): void {
   const k = 0.7;
-  m.inside(at.clone().multiply(place([0, RAIL.snow * 1.02, 0], [0, 0, 0], k)), () =>
-    tinyPrints(m, [x0 / k, 0, 0.01], [x1 / k, 0, -0.01], n),
+  model.inside(at.clone().multiply(place([0, RAIL.snow * 1.02, 0], [0, 0, 0], k)), () =>
+    tinyPrints(model, [x0 / k, 0, 0.01], [x1 / k, 0, -0.01], n),
   );
 }
 
 /** Drainpipe of height `h` beside a post, rime on its front, and the prints of somebody who went up it. */
-export function climbedPipe(m: Model, at: THREE.Matrix4, h: number, from: number, hops: number): void {
+export function climbedPipe(model: Model, at: THREE.Matrix4, h: number, from: number, hops: number): void {
   const r = 0.062;
-  m.inside(at, () => {
-    m.put(
+  model.inside(at, () => {
+    model.put(
       tube(
         [
           [0, 0, 0],
@@ -144,7 +148,7 @@ export function climbedPipe(m: Model, at: THREE.Matrix4, h: number, from: number
       { color: '#7f93b4', line: 0.9 },
     );
     for (let y = 0.3; y < h; y += 0.62)
-      m.put(
+      model.put(
         tube(
           Array.from({ length: 25 }, (_, i) => [
             Math.sin((i / 24) * TAU) * r * 1.08,
@@ -166,11 +170,11 @@ export function climbedPipe(m: Model, at: THREE.Matrix4, h: number, from: number
       14,
       60,
     );
-    m.put(rime, { color: '#eef1fb', doubleSided: true, line: 0.4 });
+    model.put(rime, { color: '#eef1fb', doubleSided: true, line: 0.4 });
     const k = 0.7;
-    m.inside(place([0, 0, r + 0.016], [0, 0, 0], k), () =>
-      tinyPrints(m, [0, from / k, 0], [0, (h - 0.05) / k, 0], hops, true),
+    model.inside(place([0, 0, r + 0.016], [0, 0, 0], k), () =>
+      tinyPrints(model, [0, from / k, 0], [0, (h - 0.05) / k, 0], hops, true),
     );
-    m.put(ball([r * 1.25, 0.03, r * 1.25], 14), { color: '#eef1fb', line: 0.5 }, place([0, 0.02, 0.02]));
+    model.put(ball([r * 1.25, 0.03, r * 1.25], 14), { color: '#eef1fb', line: 0.5 }, place([0, 0.02, 0.02]));
   });
 }

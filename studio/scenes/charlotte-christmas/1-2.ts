@@ -48,17 +48,17 @@ const THUMB_OUT: Grip = {
 const onRail = (x: number, y: number, z: number): V3 => at(vec(x, y, z).applyMatrix4(rail).toArray() as V3);
 
 export function halfAThing(): Shot {
-  const m = new Model();
-  m.inside(FRAME_14, () => {
-    snowyRail(m, rail, 1.55, 3.4, PATCH, SIZE);
-    block(m, [0.15, 2.7, 0.15], [1.77, PORCH.floor, RAIL_Z - 0.06], '#fbf3e2', { line: 0.7 });
+  const model = new Model();
+  model.inside(FRAME_14, () => {
+    snowyRail(model, rail, 1.55, 3.4, PATCH, SIZE);
+    block(model, [0.15, 2.7, 0.15], [1.77, PORCH.floor, RAIL_Z - 0.06], '#fbf3e2', { line: 0.7 });
     for (let x = 1.95; x < 3.8; x += 0.2)
-      block(m, [0.05, 0.6, 0.05], [x, PORCH.floor + 0.02, RAIL_Z], '#f1e6d4', { line: 0.5 });
-    climbedPipe(m, place(PIPE), 2.6, 0.86, 13);
-    railPrints(m, rail, PATCH - 0.22, 1.68, 5);
-    frozenMitten(m, LEFT_OVER, SIZE);
+      block(model, [0.05, 0.6, 0.05], [x, PORCH.floor + 0.02, RAIL_Z], '#f1e6d4', { line: 0.5 });
+    climbedPipe(model, place(PIPE), 2.6, 0.86, 13);
+    railPrints(model, rail, PATCH - 0.22, 1.68, 5);
+    frozenMitten(model, LEFT_OVER, SIZE);
     // the bench for boots
-    block(m, [0.9, 0.72, 0.4], [3.0, PORCH.floor, 1.34], '#8a6a54', { line: 0.7 });
+    block(model, [0.9, 0.72, 0.4], [3.0, PORCH.floor, 1.34], '#8a6a54', { line: 0.7 });
   });
   const charlotteAt = place(at([2.34, PORCH.floor + 0.16, 1.4]), [0, YAW - 6, 0], 1.06);
   const puzzled: Stance = { lean: [18, 0, -3], bend: 14, head: [16, 2, -9] };
@@ -124,7 +124,7 @@ export function halfAThing(): Shot {
     center: at([2, 1.3, 1.2]),
     radius: 3.2,
     actors: [charlotte, dog],
-    things: [m.bake()],
+    things: [model.bake()],
     // the prints that go up the pipe
     find: [
       ...ballsAt(0.06, at([1.63, 1.44, 1.97])),

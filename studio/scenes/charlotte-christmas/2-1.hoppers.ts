@@ -10,11 +10,11 @@ import { place } from '../../model/place.ts';
 
 const [MARCUS, , SAM, , , RUBY] = GUESTS_WINTER as [Person, Person, Person, Person, Person, Person];
 /** A mother or father of one of the guests, in the same wool. */
-const grown = (p: Person, build: 'woman' | 'tallMan'): Person => ({
-  ...p,
+const grown = (person: Person, build: 'woman' | 'tallMan'): Person => ({
+  ...person,
   id: 'guests',
   build,
-  face: { ...p.face, age: 'adult' },
+  face: { ...person.face, age: 'adult' },
 });
 const BAREFOOT = { kind: 'bare', color: '#f7cfb2' } as const;
 
@@ -44,9 +44,9 @@ const HUGGED: Pick<Pose, 'left' | 'right'> = {
 };
 
 /** On one warm foot, the other bare in the air; those who are `freezing` hold on to themselves. */
-function hopper(p: Person, at: V3, yaw: number, e: ExpressionName, freezing = false): Actor {
+function hopper(person: Person, at: V3, yaw: number, e: ExpressionName, freezing = false): Actor {
   return character(
-    dressed(without(p, 'woolScarf'), { shoeLeft: { ...BAREFOOT, color: p.face.skin }, legsLength: 1.5 }),
+    dressed(without(person, 'woolScarf'), { shoeLeft: { ...BAREFOOT, color: person.face.skin }, legsLength: 1.5 }),
     {
       at: place(at, [0, yaw, 0]),
       expression: e,

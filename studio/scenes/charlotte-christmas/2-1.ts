@@ -37,10 +37,10 @@ const HEAD = headFrame(FINCH, 'thinOldMan', BOW);
 const TORN = vec(0, 1.34, -0.24).applyMatrix4(HEAD);
 
 /** Where the pompom was: a torn place with threads. */
-function tornHat(m: Model): void {
-  m.inside(headFrame(FINCH, 'thinOldMan', BOW), () => {
+function tornHat(model: Model): void {
+  model.inside(headFrame(FINCH, 'thinOldMan', BOW), () => {
     const wool = { color: '#e8484c', line: 0.6 };
-    m.put(ball([0.24, 0.09, 0.24], 14), { color: '#6a2430', line: 0.6 }, place([0, 1.32, -0.28], [-14, 0, 0]));
+    model.put(ball([0.24, 0.09, 0.24], 14), { color: '#6a2430', line: 0.6 }, place([0, 1.32, -0.28], [-14, 0, 0]));
     for (let i = 0; i < 7; i++) {
       const a = i * 0.9;
       const k = 0.5 + 0.24 * ((i * 5) % 3);
@@ -50,7 +50,7 @@ function tornHat(m: Model): void {
         [Math.sin(a + 0.7) * (0.2 + k * 0.3), 1.46 + k * 0.5, -0.28 + Math.cos(a + 0.7) * (0.2 + k * 0.5)],
         [Math.sin(a + 1.3) * (0.3 + k * 0.4), 1.5 + k * 0.5, -0.28 + Math.cos(a + 1.3) * (0.3 + k * 0.4)],
       ];
-      m.put(tube(path, [0.04, 0.036, 0.032, 0.02], { around: 6, rings: 16 }), wool);
+      model.put(tube(path, [0.04, 0.036, 0.032, 0.02], { around: 6, rings: 16 }), wool);
     }
   });
 }
@@ -90,11 +90,11 @@ const sadFinch = (): Actor =>
   });
 
 /** Theo, at the old man's other side, has it in writing. */
-function writing(m: Model): Actor {
+function writing(model: Model): Actor {
   const at = place(spot(0.66, 2.2), [0, -4, 0]);
   const intent: Stance = { lean: [8, 0, 2], bend: 10, head: [0, -14, 4] };
   const page = at.clone().multiply(place([0.0, 0.7, 0.25], [-44, 0, 0], 1.15));
-  m.inside(page, () => notebook(m, new THREE.Matrix4()));
+  model.inside(page, () => notebook(model, new THREE.Matrix4()));
   const onPage = (p: V3): THREE.Vector3 => vec(p).applyMatrix4(page);
   const pen = writeWith({
     at,
@@ -106,7 +106,7 @@ function writing(m: Model): Actor {
     mitten: true,
     elbow: [0.9, -0.6, -0.2],
   });
-  m.inside(pen.pencil, () => pencil(m, new THREE.Matrix4(), '#d8352c', 0.22, 0.012));
+  model.inside(pen.pencil, () => pencil(model, new THREE.Matrix4(), '#d8352c', 0.22, 0.012));
   return character(without(THEO_WINTER, 'notebook', 'woolScarf'), {
     at,
     expression: 'nervous',
@@ -129,7 +129,7 @@ function writing(m: Model): Actor {
 }
 
 /** Priya, detective, stands on a crate behind him: the ladle is before her eye, and the torn place before the ladle. */
-function looking(m: Model): Actor {
+function looking(model: Model): Actor {
   const at = place(spot(0.2, 2.78, 0.46), [0, 8, 0]);
   const stooping: Stance = { lean: [20, 0, 4], bend: 16, head: [26, -10, 8] };
   const head = headFrame(at, 'child8', stooping);
@@ -143,8 +143,8 @@ function looking(m: Model): Actor {
     vec(-0.7, 1, 0.2),
     TORN.clone().sub(eye).normalize().addScaledVector(AHEAD, -0.6).normalize(),
   );
-  m.inside(ladle, () => magnifyingLadle(m));
-  m.put(roundedBox(0.5, 0.44, 0.4, 0.02), { color: '#a8764a', line: 0.8 }, place(spot(0.2, 2.8, 0.22), [0, 8, 0]));
+  model.inside(ladle, () => magnifyingLadle(model));
+  model.put(roundedBox(0.5, 0.44, 0.4, 0.02), { color: '#a8764a', line: 0.8 }, place(spot(0.2, 2.8, 0.22), [0, 8, 0]));
   return character(without(PRIYA_WINTER, 'toolBelt', 'woodenSpoon'), {
     at,
     expression: 'listen',
@@ -168,19 +168,19 @@ function looking(m: Model): Actor {
 }
 
 export function elevenThings(): Shot {
-  const m = new Model();
-  robbedClothesline(m, spot(-1.32, 4.3, 1.86), spot(-0.3, 4.5, 1.9), 1, 0.9);
+  const model = new Model();
+  robbedClothesline(model, spot(-1.32, 4.3, 1.86), spot(-0.3, 4.5, 1.9), 1, 0.9);
   // an upturned crate under him
-  m.put(
+  model.put(
     roundedBox(0.5, 0.4, 0.44, 0.02),
     { color: '#a8764a', line: 0.8 },
     FINCH.clone().multiply(place([0, 0.18, -0.06])),
   );
-  m.put(ball([0.27, 0.05, 0.24], 18), { color: SNOW, line: 0.4 }, FINCH.clone().multiply(place([0, 0.39, -0.06])));
+  model.put(ball([0.27, 0.05, 0.24], 18), { color: SNOW, line: 0.4 }, FINCH.clone().multiply(place([0, 0.39, -0.06])));
   const finch = sadFinch();
-  tornHat(m);
-  const theo = writing(m);
-  const priya = looking(m);
+  tornHat(model);
+  const theo = writing(model);
+  const priya = looking(model);
   return composeShot({
     set: (scene) =>
       plumStreet(scene, {
@@ -201,7 +201,7 @@ export function elevenThings(): Shot {
     center: [-3.6, 1, -1.8],
     radius: 5,
     actors: [finch, theo, priya, ...hoppers(spot)],
-    things: [m.bake()],
+    things: [model.bake()],
     heads: [finch.head, theo.head, priya.head],
     // the clothesline and its pins
     find: ballsAt(0.16, spot(-1.2, 4.32, 1.74), spot(-0.44, 4.48, 1.76)),

@@ -37,8 +37,8 @@ const socks = (tone: string) => {
 };
 
 export function crookedRoad(): Shot {
-  const m = new Model();
-  const knot = vec(robbedMap(m, MAP, WIDE, [0, 2, 3, 5, 6, 7, 9, 10, 12, 13])).applyMatrix4(MAP);
+  const model = new Model();
+  const knot = vec(robbedMap(model, MAP, WIDE, [0, 2, 3, 5, 6, 7, 9, 10, 12, 13])).applyMatrix4(MAP);
 
   // bent right over the page, the weight on her left hand, one finger on the pin where all the strings end
   const charlotteAt = place([0.64, 0, -0.34], [0, -6, 0]);
@@ -123,27 +123,33 @@ export function crookedRoad(): Shot {
   const head: V3 = [8, 20, 14];
   const dogAt = place([-0.5, 0, -0.34], [0, 34, 0], 0.95);
   const dog = noodle({ at: dogAt, pose: 'sit', head });
-  tangled(m, { at: dogAt, pose: 'sit', head }, [
+  tangled(model, { at: dogAt, pose: 'sit', head }, [
     [-0.42, 0.34, -0.1],
     loop.toArray() as V3,
     [-0.16, 0.2, 0.06],
     [0.02, 0.06, 0.5],
     [0.0, 0.1, 0.66],
   ]);
-  woolBall(m, place([0.0, 0.1, 0.74]), 0.07);
-  lowShelf(m, place([0.42, 0, -1.8]));
-  thumbCharlotte(m, place([0.24, 0.36, -1.74], [0, -6, 0], 2.8));
+  woolBall(model, place([0.0, 0.1, 0.74]), 0.07);
+  lowShelf(model, place([0.42, 0, -1.8]));
+  thumbCharlotte(model, place([0.24, 0.36, -1.74], [0, -6, 0], 2.8));
   // the fourth wall's neighbor, the lamp, and more snow
-  m.put(roundedBox(0.06, 3.2, 5.4, 0.01), { color: '#f2d2c4', line: 0.4 }, place([2.33, 1.6, 0.6]));
-  m.put(roundedBox(0.08, 0.7, 5.4, 0.01), { color: '#f8ecda', line: 0.5 }, place([2.32, 0.35, 0.6]));
+  model.put(roundedBox(0.06, 3.2, 5.4, 0.01), { color: '#f2d2c4', line: 0.4 }, place([2.33, 1.6, 0.6]));
+  model.put(roundedBox(0.08, 0.7, 5.4, 0.01), { color: '#f8ecda', line: 0.5 }, place([2.32, 0.35, 0.6]));
   // snow lies under the window as far as one can see down
-  flat(m, [-40, -140, 40, -2.3], -0.2, (q) => color('#8f9bdc').lerp(color('#b9c2f2'), noise(q.x * 0.5, q.z * 0.3)), {
-    n: 60,
-    line: 0,
-  });
-  bareTree(m, [0.75, -0.2, -5.2], 3, 4);
-  deskLamp(m, place([1.92, 0.72, -1.62]));
-  snowfall(m, { count: 90, min: [-1.6, 0.4, -5], max: [3, 3.2, -2.4], size: [0.014, 0.03] });
+  flat(
+    model,
+    [-40, -140, 40, -2.3],
+    -0.2,
+    (q) => color('#8f9bdc').lerp(color('#b9c2f2'), noise(q.x * 0.5, q.z * 0.3)),
+    {
+      n: 60,
+      line: 0,
+    },
+  );
+  bareTree(model, [0.75, -0.2, -5.2], 3, 4);
+  deskLamp(model, place([1.92, 0.72, -1.62]));
+  snowfall(model, { count: 90, min: [-1.6, 0.4, -5], max: [3, 3.2, -2.4], size: [0.014, 0.03] });
   return composeShot({
     set: (scene) => charlotteBedroom(scene, { hour: 'snowEvening', map: 'none' }),
     light: plumLight('snowEvening', {
@@ -160,7 +166,7 @@ export function crookedRoad(): Shot {
     center: [0.2, 0.6, 0.1],
     radius: 3.2,
     actors: [charlotte, theo, priya, dog],
-    things: [m.bake()],
+    things: [model.bake()],
     // the thumb-sized Charlotte on the shelf
     find: ballsAt(0.16, [0.24, 0.46, -1.71]),
     lettering: [
@@ -174,27 +180,27 @@ export function crookedRoad(): Shot {
 }
 
 /** Toys and books under the window; somebody very small looks on from its top. */
-function lowShelf(m: Model, at: Matrix4): void {
-  m.inside(at, () => {
+function lowShelf(model: Model, at: Matrix4): void {
+  model.inside(at, () => {
     const wood = { color: '#e9d2ac', line: 0.7 };
-    for (const y of [0.03, 0.345]) m.put(roundedBox(1.1, 0.03, 0.26, 0.01), wood, place([0, y, 0]));
-    for (const x of [-0.535, 0, 0.535]) m.put(roundedBox(0.03, 0.34, 0.26, 0.01), wood, place([x, 0.18, 0]));
-    m.put(roundedBox(1.06, 0.32, 0.02, 0.01), { color: '#c9a982', line: 0.3 }, place([0, 0.19, -0.11]));
-    shelfRow(m, place([-0.27, 0.045, 0]), 0.44, 'books', 4);
+    for (const y of [0.03, 0.345]) model.put(roundedBox(1.1, 0.03, 0.26, 0.01), wood, place([0, y, 0]));
+    for (const x of [-0.535, 0, 0.535]) model.put(roundedBox(0.03, 0.34, 0.26, 0.01), wood, place([x, 0.18, 0]));
+    model.put(roundedBox(1.06, 0.32, 0.02, 0.01), { color: '#c9a982', line: 0.3 }, place([0, 0.19, -0.11]));
+    shelfRow(model, place([-0.27, 0.045, 0]), 0.44, 'books', 4);
     for (const [x, r, tone] of [
       [0.14, 0.07, '#e4806c'],
       [0.3, 0.09, '#5fa3a0'],
       [0.44, 0.06, '#f2bf3e'],
     ] as const)
-      m.put(ball(r, 16), { color: tone, line: 0.7 }, place([x, 0.045 + r, 0.02]));
+      model.put(ball(r, 16), { color: tone, line: 0.7 }, place([x, 0.045 + r, 0.02]));
   });
 }
 
 /** Lit lamp with a cloth shade. */
-function deskLamp(m: Model, at: Matrix4): void {
-  m.inside(at, () => {
-    m.put(lathe(points2('0,.085 .03,.07 .06,.025 .2,.018'), { around: 20 }), { color: '#4f8f8a' });
-    m.put(
+function deskLamp(model: Model, at: Matrix4): void {
+  model.inside(at, () => {
+    model.put(lathe(points2('0,.085 .03,.07 .06,.025 .2,.018'), { around: 20 }), { color: '#4f8f8a' });
+    model.put(
       lathe(
         [
           [0.17, 0.15],

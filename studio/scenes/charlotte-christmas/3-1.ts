@@ -66,26 +66,26 @@ function listener(l: Listener): Actor {
   });
 }
 
-const bare = (p: Person): Person => without(p, 'woolScarf');
+const bare = (person: Person): Person => without(person, 'woolScarf');
 
 /** A tuft of wool in the air. */
-function fluff(m: Model, at: V3, size: number, tone: string): void {
+function fluff(model: Model, at: V3, size: number, tone: string): void {
   const id = newId();
   for (let i = 0; i < 26; i++) {
     const [a, y] = [i * 2.4, 1 - (2 * (i + 0.5)) / 26];
     const r = size * (0.75 + 0.5 * ((i * 7) % 5) * 0.2);
     const q = Math.sqrt(1 - y * y) * r;
     const off: V3 = [at[0] + Math.sin(a) * q, at[1] + y * r * 0.8, at[2] + Math.cos(a) * q];
-    m.put(ball(size * 0.34, 8), { color: tone, line: 0.6, id }, place(off));
+    model.put(ball(size * 0.34, 8), { color: tone, line: 0.6, id }, place(off));
   }
 }
 
 export function bellGoesFump(): Shot {
   const [rx, , rz] = ROPE_TOP;
-  const m = new Model();
+  const model = new Model();
   // his whole weight is on it: straight and taut above his fists, its tail swings free below
   bellRope(
-    m,
+    model,
     [
       [rx, 6, rz],
       [rx, 4.2, rz],
@@ -132,7 +132,7 @@ export function bellGoesFump(): Shot {
     [0.3, 2.52, 0.02, 0.034, '#4f9a55'],
     [-0.04, 2.98, -0.1, 0.04, '#8a5cb4'],
   ] as const)
-    fluff(m, [rx + dx, y, rz + dz], size, tone);
+    fluff(model, [rx + dx, y, rz + dz], size, tone);
   // the only one who laughs stands under the slippers and tells everybody
   const maxAt = place(spot(47, 2.3), [0, 18, 0], 1.1);
   const giggle: Stance = { lean: [-6, 6, -5], bend: 2, head: [-14, -8, 8] };
@@ -219,8 +219,8 @@ export function bellGoesFump(): Shot {
     center: [-3.4, 1, -3],
     radius: 6,
     actors,
-    things: [m.bake()],
-    heads: [...actors.map((a) => a.head), { person: 'bell', at: vec(rx, 3.1, rz), radius: 0.12 }],
+    things: [model.bake()],
+    heads: [...actors.map((actor) => actor.head), { person: 'bell', at: vec(rx, 3.1, rz), radius: 0.12 }],
     // the snowman without his scarf
     find: ballsAt(0.36, [SNOWMAN[0] + 0.16, 1.24, SNOWMAN[2]], [SNOWMAN[0] + 0.16, 0.8, SNOWMAN[2]]),
     focal: charlotte.head.at.toArray() as V3,

@@ -13,7 +13,7 @@ import { trombone } from '../../props/sound-things.ts';
 const STAY = { r: 0.011, middle: -0.045, left: 0.14 };
 
 export function heldTrombone(
-  m: Model,
+  model: Model,
   h: {
     /** placement, build and stance of the player */
     at: THREE.Matrix4;
@@ -28,9 +28,9 @@ export function heldTrombone(
     elbows?: { left?: V3; right?: V3 };
   },
 ): { left: ArmPose; right: ArmPose } {
-  trombone(m, h.horn, h.slide);
-  m.inside(h.horn, () =>
-    m.put(
+  trombone(model, h.horn, h.slide);
+  model.inside(h.horn, () =>
+    model.put(
       tube(
         [
           [0, 0, h.stay],

@@ -31,31 +31,31 @@ const STAGE: V3 = [5.52, 0.5, 16.6];
 const HILLS = HILLS_AT.clone().multiply(place([8.4, 0, 0], [0, 0, 0], [1, 1.6, 1]));
 
 /** The back of her coat, drawn out to a point in his fists. */
-function coatTail(m: Model, hem: Vector3, fist: Vector3): void {
+function coatTail(model: Model, hem: Vector3, fist: Vector3): void {
   const cloth = grid(
     (u, w) => {
       const half = (w - 0.5) * (0.3 - 0.2 * u);
-      const p = hem.clone().lerp(fist, u * 1.08);
+      const point = hem.clone().lerp(fist, u * 1.08);
       const fold = 0.022 * Math.sin(w * 15) * (1 - 0.3 * u);
-      return [p.x + fold, p.y + half * 0.75 - 0.03 * Math.sin(u * 3.1), p.z + half * 0.8];
+      return [point.x + fold, point.y + half * 0.75 - 0.03 * Math.sin(u * 3.1), point.z + half * 0.8];
     },
     20,
     24,
   );
-  m.put(cloth, { color: '#2f8f8c', doubleSided: true, line: 0.9 });
+  model.put(cloth, { color: '#2f8f8c', doubleSided: true, line: 0.9 });
 }
 
 export function threeHillsWait(): Shot {
-  const m = new Model();
+  const model = new Model();
   // the town ends here: a wall parts the bright square from the blue hills
   for (let k = 0; k < 15; k++) {
     const at: V3 = [0.2 + k * 2.6 + 1, 0.5, -19 - ((k * 7) % 3) * 0.12];
-    m.put(
+    model.put(
       roundedBox(2.56, 1.1, 0.7, 0.12, { wobble: 0.05, seed: k + 1 }),
       { color: k % 2 ? '#8b83a8' : '#7f789f' },
       place(at),
     );
-    snowCushion(m, place([at[0], 1.04, at[2]]), 2.6, 0.8, 0.3, k);
+    snowCushion(model, place([at[0], 1.04, at[2]]), 2.6, 0.8, 0.3, k);
   }
   // the bell has just gone fump: no clapper, something soft under its lip
   for (const [x, y, tone] of [
@@ -63,11 +63,11 @@ export function threeHillsWait(): Shot {
     [0.28, 11.66, '#7a6aa8'],
     [0.02, 11.6, '#d9a63c'],
   ] as const)
-    m.put(ball([0.36, 0.24, 0.3], 16), { color: tone, line: 0.5 }, place([TOWER.x + x, y, TOWER.front + 0.16]));
+    model.put(ball([0.36, 0.24, 0.3], 16), { color: tone, line: 0.5 }, place([TOWER.x + x, y, TOWER.front + 0.16]));
   const stage = place(STAGE, [0, 82, 0], 1.06);
   const stance: Stance = { hips: 0.97, lean: [34, 0, -3], bend: 8, head: [-2, -34, 4] };
   // the trombone is as long as an arm and reaches further: it points, and she nearly goes after it
-  const arms = heldTrombone(m, {
+  const arms = heldTrombone(model, {
     at: stage,
     build: 'shortWoman',
     stance,
@@ -133,7 +133,7 @@ export function threeHillsWait(): Shot {
       r: 0.028,
       elbow: [0.9, -0.7, 0],
     });
-  coatTail(m, vec(-0.08, 0.56, -0.12).applyMatrix4(stage), tail);
+  coatTail(model, vec(-0.08, 0.56, -0.12).applyMatrix4(stage), tail);
   const theo = character(without(THEO_WINTER, 'notebook', 'woolScarf'), {
     at: theoAt,
     expression: 'tugging',
@@ -169,7 +169,7 @@ export function threeHillsWait(): Shot {
     center: [5, 1, 17],
     radius: 4.5,
     actors,
-    things: [m.bake()],
+    things: [model.bake()],
     // the sheep in half a scarf
     find: ballsAt(3.4, [36.7, 8, -64.4]),
     focal: mayor.head.at.toArray() as V3,

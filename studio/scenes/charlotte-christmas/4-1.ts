@@ -28,7 +28,7 @@ const onCore = (deg: number, y: number, out = 0.02): V3 => [
 ];
 
 /** The inner wall in courses of stone. */
-function core(m: Model): void {
+function core(model: Model): void {
   const rnd = random(9);
   const items: Item[] = [];
   for (let row = 0; row < 20; row++)
@@ -40,11 +40,11 @@ function core(m: Model): void {
         color: color('#a89aa4').lerp(color(rnd() < 0.5 ? '#8a8098' : '#cbbaa8'), rnd() * 0.7),
       });
     }
-  m.scatter(roundedBox(1, 1, 1, 0.09, { fine: true }), items, { line: 0.5 });
+  model.scatter(roundedBox(1, 1, 1, 0.09, { fine: true }), items, { line: 0.5 });
 }
 
 /** What somebody had on the way up: three shells and crumbs. */
-function snack(m: Model, n: number): void {
+function snack(model: Model, n: number): void {
   for (const [i, [dr, da]] of (
     [
       [0.1, -2],
@@ -53,17 +53,17 @@ function snack(m: Model, n: number): void {
     ] as const
   ).entries()) {
     const p = stepAt(n + da / 20, (n < 0 ? 1.42 : 1.25) + dr);
-    nutshell(m, place([p[0], n * 0.2 + 0.004, p[2]], [i * 34, i * 70, i * 20], 3.6));
+    nutshell(model, place([p[0], n * 0.2 + 0.004, p[2]], [i * 34, i * 70, i * 20], 3.6));
   }
 }
 
 export function ninetyOneSteps(): Shot {
-  const m = new Model();
-  core(m);
+  const model = new Model();
+  core(model);
   // one rest every five steps
-  for (const n of [-2, 3, 8]) snack(m, n);
+  for (const n of [-2, 3, 8]) snack(model, n);
   // no slit of daylight: one lamp
-  m.put(roundedBox(1.4, 8, 0.05, 0.01), { color: '#453c5c', line: 0 }, place([-0.8, 1, -2.2], [0, 200, 0]));
+  model.put(roundedBox(1.4, 8, 0.05, 0.01), { color: '#453c5c', line: 0 }, place([-0.8, 1, -2.2], [0, 200, 0]));
   const first = stepAt(0, 1.12);
   const at = place([first[0] + 0.2, 0.07, first[2] - 0.02], [0, 80, 0], 1.05);
   // she lets the thread run through her bare hand
@@ -142,14 +142,14 @@ export function ninetyOneSteps(): Shot {
   ];
   const fist = vec(0).setFromMatrixPosition(charlotte.grip.right);
   const hang = place(fist.add(vec(0, 0.012, 0)), [0, 62, 0]);
-  const flame = handLantern(m, hang).applyMatrix4(hang);
+  const flame = handLantern(model, hang).applyMatrix4(hang);
   // wool drinks the lamp: bright where she is, dark where she was
-  m.put(tube(thread, [0.016], { around: 7, rings: 170 }), {
-    tint: (p) => color('#8c1c20').lerp(color('#ff3c1a'), Math.exp(-((p.distanceTo(flame) / 0.85) ** 2))),
+  model.put(tube(thread, [0.016], { around: 7, rings: 170 }), {
+    tint: (point) => color('#8c1c20').lerp(color('#ff3c1a'), Math.exp(-((point.distanceTo(flame) / 0.85) ** 2))),
     glow: true,
     line: 0.7,
   });
-  woolThread(m, thread, '#d8402c', 0.008);
+  woolThread(model, thread, '#d8402c', 0.008);
   return composeShot({
     set: (scene) => {
       scene.background = new THREE.Color('#2c2644');
@@ -170,7 +170,7 @@ export function ninetyOneSteps(): Shot {
     center: [0, 0.7, 0],
     radius: 3.6,
     actors: [charlotte, theo],
-    things: [m.bake()],
+    things: [model.bake()],
     heads: [theo.head, charlotte.head],
     paint: { line: 0.75 },
     // the nutshells on the step ahead

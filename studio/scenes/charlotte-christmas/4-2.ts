@@ -33,50 +33,54 @@ const UNDER_VIEW: Person = {
 /** Foot of the door in the turret of the stairs. */
 const DOOR: V3 = [1.12, 0, -0.75];
 /** A round-headed opening in blocks of granite, its plank door pushed open. */
-function stairDoor(m: Model): void {
+function stairDoor(model: Model): void {
   const rnd = random(5);
   const [x, , z] = DOOR;
-  m.put(roundedBox(2.1, 3.2, 0.1, 0.01), { color: '#8d8298', line: 0.3 }, place([x + 0.38, 1.6, z - 0.3]));
-  m.put(roundedBox(0.62, 1.42, 0.06, 0.02), { color: '#5a4c74', line: 0.4 }, place([x, 0.71, z - 0.24]));
+  model.put(roundedBox(2.1, 3.2, 0.1, 0.01), { color: '#8d8298', line: 0.3 }, place([x + 0.38, 1.6, z - 0.3]));
+  model.put(roundedBox(0.62, 1.42, 0.06, 0.02), { color: '#5a4c74', line: 0.4 }, place([x, 0.71, z - 0.24]));
   for (let row = 0; row < 11; row++)
     for (let k = 0; k < 6; k++) {
       const [bx, by] = [x - 0.5 + k * 0.36 + (row % 2) * 0.16, 0.14 + row * 0.29];
       if (Math.abs(bx - x) < 0.46 && by < 1.5) continue;
       const tone = color('#a89aa4').lerp(color(rnd() < 0.5 ? '#8a8098' : '#cbbaa8'), rnd() * 0.7);
-      m.put(roundedBox(0.34, 0.275, 0.3, 0.05, { fine: true }), { color: tone, line: 0.5 }, place([bx, by, z - 0.12]));
+      model.put(
+        roundedBox(0.34, 0.275, 0.3, 0.05, { fine: true }),
+        { color: tone, line: 0.5 },
+        place([bx, by, z - 0.12]),
+      );
     }
   // jambs and lintel
   for (const s of [-1, 1])
-    m.put(
+    model.put(
       roundedBox(0.12, 1.5, 0.4, 0.03, { fine: true }),
       { color: '#c3b5b0', line: 0.7 },
       place([x + s * 0.37, 0.75, z]),
     );
-  m.put(roundedBox(0.92, 0.2, 0.42, 0.05, { fine: true }), { color: '#c3b5b0', line: 0.7 }, place([x, 1.58, z]));
-  m.inside(place([x + 0.32, 0, z + 0.18], [0, -64, 0]), () => {
+  model.put(roundedBox(0.92, 0.2, 0.42, 0.05, { fine: true }), { color: '#c3b5b0', line: 0.7 }, place([x, 1.58, z]));
+  model.inside(place([x + 0.32, 0, z + 0.18], [0, -64, 0]), () => {
     for (let i = 0; i < 4; i++)
-      m.put(
+      model.put(
         roundedBox(0.15, 1.4, 0.05, 0.012, { fine: true }),
         { color: i % 2 ? '#8f5f3e' : '#9c6a46', line: 0.7 },
         place([0.08 + i * 0.152, 0.72, 0]),
       );
     for (const y of [0.3, 1.12])
-      m.put(roundedBox(0.6, 0.06, 0.07, 0.012), { color: '#4a4458', line: 0.6 }, place([0.3, y, 0]));
+      model.put(roundedBox(0.6, 0.06, 0.07, 0.012), { color: '#4a4458', line: 0.6 }, place([0.3, y, 0]));
   });
 }
 
 export function stuffedAsAPillow(): Shot {
-  const m = new Model();
+  const model = new Model();
   const bell = place(BELL, [-15, 0, 2]);
   const inBell = (p: V3): V3 => vec(p).applyMatrix4(bell).toArray() as V3;
-  oldBess(m, bell, 0.98);
-  woolNest(m, bell, 0.83, true);
+  oldBess(model, bell, 0.98);
+  woolNest(model, bell, 0.83, true);
   const mitten = place(inBell(CUFF), [0, 12, 2], 1.02);
-  greenThumb(m, mitten);
-  peepingCosy(m, place(inBell([0.5, -0.04, 0.3]), [4, 10, 6], 1.0), 0.58);
-  looseBobble(m, place(inBell([0.26, -0.1, 0.42])), 0.3);
+  greenThumb(model, mitten);
+  peepingCosy(model, place(inBell([0.5, -0.04, 0.3]), [4, 10, 6], 1.0), 0.58);
+  looseBobble(model, place(inBell([0.26, -0.1, 0.42])), 0.3);
   // the lantern of the stairs stands on the sill
-  const flame = handLantern(m, place([-0.44, 1.29, -1.34], [0, 20, 0])).add(vec(-0.44, 1.29, -1.34));
+  const flame = handLantern(model, place([-0.44, 1.29, -1.34], [0, 20, 0])).add(vec(-0.44, 1.29, -1.34));
   const at = place([-0.43, 0, 0.4], [0, 50, 0], 1.1);
   const tip = vec(THUMB_END)
     .add(vec(0.002, 0.012, 0))
@@ -117,7 +121,7 @@ export function stuffedAsAPillow(): Shot {
   // the last of the stairs ends at a low door; Theo comes round its edge and no further
   const theoAt = place([DOOR[0] + 0.02, 0, DOOR[2] - 0.02], [0, -46, 0], 1.04);
   const peeping: Pose = pose('stand', { lean: [8, 0, 10], bend: 4, head: [-22, 2, 12] });
-  stairDoor(m);
+  stairDoor(model);
   const theo = character(THEO_WINTER, {
     at: theoAt,
     expression: 'worry',
@@ -160,7 +164,7 @@ export function stuffedAsAPillow(): Shot {
     center: [0.1, 1.1, 0],
     radius: 4,
     actors: [charlotte, theo],
-    things: [contacts([[cx, 0.012, cz, 0.34, 0.22]], '#3c3560', 0.55), m.bake()],
+    things: [contacts([[cx, 0.012, cz, 0.34, 0.22]], '#3c3560', 0.55), model.bake()],
     heads: [
       charlotte.head,
       theo.head,

@@ -22,7 +22,7 @@ const BIG = 1.0;
 const BELL: V3 = [0.26, 1.72, 0.1];
 
 /** The rest of the town's wool: tight round the clapper and up to the lip on the reader's side. */
-function packedWool(m: Model, bell: THREE.Matrix4): void {
+function packedWool(model: Model, bell: THREE.Matrix4): void {
   const rolls: [number, number, number, number][] = [
     [186, 0.7, 0.1, 0.95],
     [212, 0.72, 0.12, 1],
@@ -39,12 +39,12 @@ function packedWool(m: Model, bell: THREE.Matrix4): void {
     [30, 0.14, 0.26, 0.8],
     [300, 0.18, 0.28, 0.85],
   ];
-  m.inside(bell, () => {
+  model.inside(bell, () => {
     for (const [i, [deg, q, y, big]] of rolls.entries()) {
       const a = (deg / 180) * Math.PI;
       const [base, band] = (WOOLS[(i * 3 + 1) % WOOLS.length] ?? WOOLS[0]) as [string, string];
       const bands = (v: THREE.Vector3) => color(Math.sin((v.x * 0.8 + v.y) * 62 + i) > 0.35 ? band : base);
-      m.put(
+      model.put(
         bundle([0.25 * big * BIG, 0.16 * big * BIG, 0.19 * big * BIG], i * 2.9 + 1),
         { ...(i % 3 === 1 ? { color: base } : { tint: bands }), map: STITCHES(), line: 0.8 },
         place([Math.cos(a) * q * BIG, y * BIG, -Math.sin(a) * q * BIG], [0, deg + 90, (i % 3) * 8 - 8]),
@@ -54,19 +54,19 @@ function packedWool(m: Model, bell: THREE.Matrix4): void {
 }
 
 export function houseInTheBell(): Shot {
-  const m = new Model();
+  const model = new Model();
   // she has swung a little towards the reader: one looks right into her
   const bell = place(BELL, [-30, 0, 0]);
   const inBell = (p: V3): V3 => vec(p).applyMatrix4(bell).toArray() as V3;
-  oldBess(m, bell, BIG);
-  bellInside(m, bell, BIG);
-  packedWool(m, bell);
+  oldBess(model, bell, BIG);
+  bellInside(model, bell, BIG);
+  packedWool(model, bell);
   const bed = inBell([-0.24, -0.16, -0.14]);
-  mittenBed(m, place(bed, [14, -2, 6], 1.1));
-  peepingCosy(m, place(inBell([0.74, 0.06, 0.24]), [-24, 0, 30], 0.62));
+  mittenBed(model, place(bed, [14, -2, 6], 1.1));
+  peepingCosy(model, place(inBell([0.74, 0.06, 0.24]), [-24, 0, 30], 0.62));
   const sits = place(inBell([0.34, -0.28, -0.16]), [4, -62, 2], 1.7);
   const looks: V3 = [10, 36, -4];
-  tornEar(m, sits.clone().multiply(place([0, 0.27, 0.03], looks, 1.12)));
+  tornEar(model, sits.clone().multiply(place([0, 0.27, 0.03], looks, 1.12)));
   const landlady = mrsScarf({
     at: sits,
     paws: 'hips',
@@ -119,7 +119,7 @@ export function houseInTheBell(): Shot {
     center: [0.1, 1.3, 0],
     radius: 4,
     actors: [charlotte, theo, landlady],
-    things: [m.bake()],
+    things: [model.bake()],
     paint: { line: 0.8 },
     // the baby with a thimble for a hat
     find: ballsAt(0.11, [-0.13, 1.64, 0.19]),

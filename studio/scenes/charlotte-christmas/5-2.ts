@@ -75,10 +75,10 @@ const climber = (c: Climber): Actor =>
 
 /** How high the basket's handle stands above the fruit. */
 const HANDLE = 0.2;
-function fruitBasket(m: Model, at: V3): void {
+function fruitBasket(model: Model, at: V3): void {
   for (let i = 0; i < 8; i++)
     tangerine(
-      m,
+      model,
       place([at[0] + Math.sin(i * 2.4) * 0.09, at[1] - 0.04 + (i % 3) * 0.03, at[2] + Math.cos(i * 2.4) * 0.09]),
       0.058,
     );
@@ -87,20 +87,22 @@ function fruitBasket(m: Model, at: V3): void {
     [0.05, 0.155],
     [0.1, 0.14],
   ] as const)
-    m.put(ring(r, r, at[1] - k, 0.032), { color: k ? '#b8844c' : '#c9965c' }, place([at[0], 0, at[2]]));
+    model.put(ring(r, r, at[1] - k, 0.032), { color: k ? '#b8844c' : '#c9965c' }, place([at[0], 0, at[2]]));
   const bow: V3[] = [-90, -60, -30, 0, 30, 60, 90].map((a): V3 => {
     const t = (a * Math.PI) / 180;
     return [at[0] + Math.sin(t) * 0.16, at[1] + Math.cos(t) * HANDLE, at[2]];
   });
-  m.put(tube(bow, [0.018], { around: 10, rings: 40 }), { color: '#b8844c' });
+  model.put(tube(bow, [0.018], { around: 10, rings: 40 }), { color: '#b8844c' });
 }
 
 export function stuckOnTheStairs(): Shot {
-  const m = new Model();
-  cutWall(m);
-  m.inside(DOOR, () => {
-    m.put(roundedBox(0.09, 0.16, 0.03, 0.01), { color: '#4a4450' }, place([0.6, 0.68, -0.44]));
-    m.inside(place([0.6, 0.63, -0.4], [82, 0, 0]), () => m.put(ring(0.065, 0.065, 0, 0.014), { color: '#b08a4a' }));
+  const model = new Model();
+  cutWall(model);
+  model.inside(DOOR, () => {
+    model.put(roundedBox(0.09, 0.16, 0.03, 0.01), { color: '#4a4450' }, place([0.6, 0.68, -0.44]));
+    model.inside(place([0.6, 0.63, -0.4], [82, 0, 0]), () =>
+      model.put(ring(0.065, 0.065, 0, 0.014), { color: '#b08a4a' }),
+    );
   });
   const onto = (a: THREE.Matrix4, p: V3): V3 => vec(p).applyMatrix4(a).toArray() as V3;
 
@@ -116,7 +118,7 @@ export function stuckOnTheStairs(): Shot {
   const mayorAt = ground(mayor);
   // the box has come to a stop, and sinks: the acorn on its side is to us
   const box = mayorAt.clone().multiply(place([0.0, 0.6, 0.36], [4, -84, 0]));
-  squirrelBox(m, box);
+  squirrelBox(model, box);
   const under = (side: 'left' | 'right'): ArmPose =>
     grasp({
       at: mayorAt,
@@ -161,15 +163,15 @@ export function stuckOnTheStairs(): Shot {
   const halAt = ground(hal);
   // one goes up to whoever stands above her, the others wait in the basket on her arm
   const fruit = onto(halAt, [0.3, 1.1, 0.36]);
-  tangerine(m, place([fruit[0], fruit[1] - 0.06, fruit[2]]), 0.078);
+  tangerine(model, place([fruit[0], fruit[1] - 0.06, fruit[2]]), 0.078);
   const bag = onto(halAt, [-0.14, 0.79, 0.42]);
-  fruitBasket(m, bag);
+  fruitBasket(model, bag);
   const dad: Climber = { who: DAD_WINTER, n: 15.6, r: 0.8, turn: 0, head: [-8, 40, -5], face: 'nervous' };
   const ladderM = ground(dad).multiply(place([0.3, 1.2, 0.1], [0, -60, 4]));
-  ladder(m, ladderM);
+  ladder(model, ladderM);
   const netMan: Climber = { who: parent(4, 'tallMan'), n: 14.2, r: 0.9, turn: 14, head: [-12, 50, -5], face: 'huh' };
   const netM = ground(netMan).multiply(place([-0.3, 1.5, 0.3], [8, 20, 10]));
-  landingNet(m, netM);
+  landingNet(model, netM);
   const of = (c: Climber, build: 'grandmother', side: 'left' | 'right') => ({
     at: ground(c),
     build,
@@ -214,7 +216,7 @@ export function stuckOnTheStairs(): Shot {
     climber({ ...netMan, right: hold(netMan, 'tallMan', 'right', onto(netM, [0, -0.1, 0])) }),
     ...others.map(climber),
   ];
-  const heads = people.map((a) => a.head).filter((h) => h.person !== 'guests');
+  const heads = people.map((actor) => actor.head).filter((h) => h.person !== 'guests');
   return composeShot({
     set: (scene) => {
       scene.background = new THREE.Color('#2f2848');
@@ -236,7 +238,7 @@ export function stuckOnTheStairs(): Shot {
     center: [0, 4, 0],
     radius: 3.6,
     actors: [charlotte, ...people],
-    things: [m.bake()],
+    things: [model.bake()],
     heads: [charlotte.head, ...heads],
     paint: { line: 0.75 },
     // Halmeoni with the basket of tangerines

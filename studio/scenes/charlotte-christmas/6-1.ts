@@ -50,29 +50,33 @@ const FLIGHT: [at: V3, long: number, roll: number, tone: string][] = [
   [[0.12, 1.72, -0.4], 0.24, -92, '#b8743f'],
   [[1.52, 2.3, -0.9], 0.26, -40, '#d9a03c'],
 ];
-function flight(m: Model): void {
+function flight(model: Model): void {
   for (const [i, [at, long, roll, tone]] of FLIGHT.entries()) {
     const flying = place(at, [((i * 37) % 40) - 20, ((i * 53) % 50) - 25, roll]);
-    spoon(m, flying, long * 1.25, tone);
+    spoon(model, flying, long * 1.25, tone);
     // three short strokes behind some of them, back towards the wheel
     if (![0, 1, 2, 3, 6, 7].includes(i)) continue;
-    m.inside(flying, () => {
+    model.inside(flying, () => {
       for (const k of [-1, 0, 1]) {
         const path: V3[] = [
           [k * 0.03, -0.04, 0],
           [k * 0.036 + 0.006, -0.08, 0],
           [k * 0.042, k ? -0.12 : -0.15, 0],
         ];
-        m.put(tube(path, [0.0015, 0.006, 0.001], { around: 5, rings: 10 }), { color: '#b08a78', glow: true, line: 0 });
+        model.put(tube(path, [0.0015, 0.006, 0.001], { around: 5, rings: 10 }), {
+          color: '#b08a78',
+          glow: true,
+          line: 0,
+        });
       }
     });
   }
 }
 
 export function fortyOneSpoons(): Shot {
-  const m = new Model();
+  const model = new Model();
   const machine = place(MACHINE, [0, -20, 0]);
-  spoonMachine(m, machine, 7);
+  spoonMachine(model, machine, 7);
   const crank = vec(0, 0.66, 0.25).applyMatrix4(machine);
 
   const priyaAt = place([-0.99, 0.45, 0.66], [0, 30, 0]);
@@ -100,7 +104,7 @@ export function fortyOneSpoons(): Shot {
       legRight: { foot: [0.08, 0, -0.05], toeOut: 18 },
     },
   });
-  spoon(m, frame(thrown.clone().addScaledVector(thrownDir, -0.09), thrownDir, vec(0, 0, 1)), 0.34, '#d9a03c');
+  spoon(model, frame(thrown.clone().addScaledVector(thrownDir, -0.09), thrownDir, vec(0, 0, 1)), 0.34, '#d9a03c');
 
   const momAt = place([1.16, 0, 1.62], [0, -52, 0]);
   const weary: Pose = pose('stand', { lean: [-2, 10, 3], bend: 3, head: [4, -4, 6] });
@@ -132,7 +136,7 @@ export function fortyOneSpoons(): Shot {
       }),
     },
   });
-  nopeMug(m, mugAt);
+  nopeMug(model, mugAt);
 
   const halAt = place([0.76, 0, -1.3], [0, 70, 0]);
   const stick: [V3, V3] = [
@@ -158,22 +162,22 @@ export function fortyOneSpoons(): Shot {
       }),
     },
   });
-  soupPot(m, place(POT, [0, 20, 0]), 0.19, '#4f7fb8');
+  soupPot(model, place(POT, [0, 20, 0]), 0.19, '#4f7fb8');
   const along = vec(stick[1]).sub(vec(stick[0]));
-  m.put(tube([stick[0], vec(stick[1]).addScaledVector(along, 0.35)], [0.014], { around: 8, rings: 3 }), {
+  model.put(tube([stick[0], vec(stick[1]).addScaledVector(along, 0.35)], [0.014], { around: 8, rings: 3 }), {
     color: '#b8743f',
   });
   // plop
-  spoon(m, place([1.36, 1.06, -1.8], [10, 20, 196]), 0.26);
+  spoon(model, place([1.36, 1.06, -1.8], [10, 20, 196]), 0.26);
   for (let i = 0; i < 8; i++) {
     const a = (i / 8) * TAU;
-    m.put(
+    model.put(
       ball([0.016, 0.026, 0.016], 9),
       { color: '#f0a04c', line: 0.5 },
       place([1.36 + Math.cos(a) * 0.1, 1.19 + (i % 3) * 0.05, -1.8 + Math.sin(a) * 0.08]),
     );
   }
-  dentedBowl(m, place([0.2, COUNTER.top + 0.345, -2.0], [70, 6, 0]), 0.39);
+  dentedBowl(model, place([0.2, COUNTER.top + 0.345, -2.0], [70, 6, 0]), 0.39);
 
   const maxAt = place([0.5, 0, 1.72], [0, -68, 0]);
   const roaring: Pose = pose('stand', { lean: [14, 4, -3], bend: 12, head: [-8, 12, -6] });
@@ -214,8 +218,8 @@ export function fortyOneSpoons(): Shot {
       legRight: { foot: [0.12, 0, -0.1], toeOut: 26 },
     },
   });
-  bucket(m, zinc);
-  soundRings(m, place(lips.clone().addScaledVector(away, 0.19), [0, -10, 0]), {
+  bucket(model, zinc);
+  soundRings(model, place(lips.clone().addScaledVector(away, 0.19), [0, -10, 0]), {
     radii: [0.055, 0.09, 0.125],
     arc: [140, 214],
     strokes: 5,
@@ -226,22 +230,22 @@ export function fortyOneSpoons(): Shot {
 
   const dogAt = place([-0.5, 0, 0.86], [0, 18, 0], 0.92);
   const dog = noodle({ at: dogAt, pose: 'sit', head: [-8, 6, -8] });
-  m.inside(dogAt.clone().multiply(place([0, 0.565, 0.205], [-16, 6, -10])), () =>
-    colanderHelmet(m, place([0, 0, 0]), 0.125),
+  model.inside(dogAt.clone().multiply(place([0, 0.565, 0.205], [-16, 6, -10])), () =>
+    colanderHelmet(model, place([0, 0, 0]), 0.125),
   );
 
   // everything in the house that goes bang
   const T = TABLE.top;
-  saucepan(m, place([0.2, T, 0.62], [0, -20, 0]), 0.14, '#d8503f');
-  potLid(m, place([0.2, T + 0.15, 0.62], [6, 0, 9]), 0.145, '#5fa3a0');
-  fryingPan(m, place([0.62, T, 0.6], [0, 24, 0]), 0.15);
-  saucepan(m, place([-1.3, 0.16, 1.62], [86, 60, 0]), 0.17, '#5f8fb8');
-  potLid(m, place([-0.82, 0.015, 1.76], [0, 0, 0]), 0.15, '#5f8fb8');
-  saucepan(m, place([-0.7, COUNTER.top, -1.86], [0, 40, 0]), 0.16, '#e0a23c');
-  potLid(m, place([-1.04, COUNTER.top + 0.13, -2.08], [72, 0, 0]), 0.16, '#d8503f');
+  saucepan(model, place([0.2, T, 0.62], [0, -20, 0]), 0.14, '#d8503f');
+  potLid(model, place([0.2, T + 0.15, 0.62], [6, 0, 9]), 0.145, '#5fa3a0');
+  fryingPan(model, place([0.62, T, 0.6], [0, 24, 0]), 0.15);
+  saucepan(model, place([-1.3, 0.16, 1.62], [86, 60, 0]), 0.17, '#5f8fb8');
+  potLid(model, place([-0.82, 0.015, 1.76], [0, 0, 0]), 0.15, '#5f8fb8');
+  saucepan(model, place([-0.7, COUNTER.top, -1.86], [0, 40, 0]), 0.16, '#e0a23c');
+  potLid(model, place([-1.04, COUNTER.top + 0.13, -2.08], [72, 0, 0]), 0.16, '#d8503f');
   for (const [x, z, yaw] of points3('-.1,1.66,40 .72,1.36,-70 -1.0,1.3,110 .0,1.2,160'))
-    spoon(m, frame(vec(x, 0.02, z), vec(Math.sin(yaw), 0, Math.cos(yaw)), vec(0, 1, 0)), 0.26);
-  flight(m);
+    spoon(model, frame(vec(x, 0.02, z), vec(Math.sin(yaw), 0, Math.cos(yaw)), vec(0, 1, 0)), 0.26);
+  flight(model);
   return composeShot({
     set: (scene) =>
       bellKitchen(scene, {
@@ -265,7 +269,7 @@ export function fortyOneSpoons(): Shot {
     center: [0, 1, 0.3],
     radius: 4.5,
     actors: [priya, mom, halmeoni, max, dog],
-    things: [m.bake()],
+    things: [model.bake()],
     paint: { line: 0.8 },
     // Noodle under the colander
     find: ballsAt(0.19, [-0.41, 0.47, 1.06], [-0.41, 0.28, 1.07]),

@@ -31,7 +31,7 @@ const ROAD = 0.055;
 type Spot = [number, number, number, number, number];
 
 /** The blow makes the snow jump off the pot. */
-function jumpingSnow(m: Model, blow: THREE.Vector3): void {
+function jumpingSnow(model: Model, blow: THREE.Vector3): void {
   const rnd = random(11);
   const items: Item[] = [];
   for (let i = 0; i < 26; i++) {
@@ -41,11 +41,11 @@ function jumpingSnow(m: Model, blow: THREE.Vector3): void {
     const at = blow.clone().add(vec(Math.cos(a) * out, 0.03 + rnd() * 0.2 * (1.2 - out * 2.4), Math.sin(a) * out));
     items.push({ at: place(at, [20, 360 * rnd(), 0], [r * 1.3, r, r]), color: color(SNOW) });
   }
-  m.scatter(ball(1, 10), items, { line: 0.4 });
+  model.scatter(ball(1, 10), items, { line: 0.4 });
 }
 
 /** Sixty steps, left and right, from her to him. */
-function steps(m: Model, a: V3, b: V3): void {
+function steps(model: Model, a: V3, b: V3): void {
   const items: Item[] = [];
   for (let i = 0; i < 60; i++) {
     const t = (i + 1.6) / 61;
@@ -60,18 +60,18 @@ function steps(m: Model, a: V3, b: V3): void {
       color: color('#8c9cd0'),
     });
   }
-  m.scatter(ball(1, 12), items, { line: 0.35 });
+  model.scatter(ball(1, 12), items, { line: 0.35 });
 }
 
 export function sixtySteps(): Shot {
-  const m = new Model();
+  const model = new Model();
   const charlotteAt = place(spot(2.74, -0.5, ROAD), [0, facing(0.8, 0.6), 0]);
   const hers = (x: number, y: number, z: number) => vec(x, y, z).applyMatrix4(charlotteAt);
   // the stew pot stands on its head in the snow; she kneels behind it and comes down on it with both arms
   const R = 0.25;
   const HIGH = R * 1.1;
   const pot = hers(0.02, 0, 0.56);
-  earPot(m, place([pot.x, ROAD + HIGH - 0.01, pot.z], [180, facing(0.25, 1), 4]), R, {
+  earPot(model, place([pot.x, ROAD + HIGH - 0.01, pot.z], [180, facing(0.25, 1), 4]), R, {
     tone: '#e4a640',
     inside: 'empty',
   });
@@ -101,7 +101,7 @@ export function sixtySteps(): Shot {
     // as hard as she can
     pose: { ...swing, left: fist('left', 0.24), right: fist('right', 0.345) },
   });
-  spoon(m, frame(onSpoon(0.41), up.clone().negate(), vec(1, 0, 0)), 0.43, '#b8743f');
+  spoon(model, frame(onSpoon(0.41), up.clone().negate(), vec(1, 0, 0)), 0.43, '#b8743f');
 
   const priyaAt = place(spot(3.4, -1.12, ROAD), [0, facing(0.75, 0.6), 0]);
   const wincing: Pose = pose('stand', { lean: [-8, -8, -6], bend: 4, head: [8, -8, -14] });
@@ -136,38 +136,38 @@ export function sixtySteps(): Shot {
     }),
   });
   const pole = vec(0).setFromMatrixPosition(theo.grip.right);
-  m.put(tube([pole.clone().add(vec(0, -0.3, 0)), pole.clone().add(vec(0, 1.1, 0))], [0.025], { around: 6 }), {
+  model.put(tube([pole.clone().add(vec(0, -0.3, 0)), pole.clone().add(vec(0, 1.1, 0))], [0.025], { around: 6 }), {
     color: '#7a4a34',
   });
   const cloth = grid((u, w) => [0.04 + u * 1.05, 0.36 - w * 0.72 - 0.06 * u, 0.12 * Math.sin(u * 6) * u], 16, 8);
-  m.put(
+  model.put(
     cloth,
     { color: '#e63a28', doubleSided: true },
     place(pole.clone().add(vec(0, 0.74, 0)), [0, facing(0, 1) + 8, 3]),
   );
 
   const manAt = spot(7.2, 2.12, 0.05);
-  snowman(m, place(manAt, [0, facing(-0.6, 0.8), 0], 1.08), { arms: 'ears', hat: true });
+  snowman(model, place(manAt, [0, facing(-0.6, 0.8), 0], 1.08), { arms: 'ears', hat: true });
 
-  m.inside(place(manAt, [0, 0, 0], 1.08), () => {
+  model.inside(place(manAt, [0, 0, 0], 1.08), () => {
     // snow pressed into his joints, and a drift round his foot
     for (const [y, r, thick] of [
       [0.605, 0.2, 0.055],
       [1.045, 0.13, 0.04],
     ] as const)
-      m.put(ring(r, r, y, thick), { color: SNOW, line: 0.25 });
-    m.put(ball([0.5, 0.1, 0.46], 18), { color: SNOW, line: 0.25 }, place([0, 0.01, 0]));
+      model.put(ring(r, r, y, thick), { color: SNOW, line: 0.25 });
+    model.put(ball([0.5, 0.1, 0.46], 18), { color: SNOW, line: 0.25 }, place([0, 0.01, 0]));
   });
 
   // what has been tried already
   const bucketAt = place(spot(3.25, 0.92, ROAD), [0, facing(0.4, 1), 3], 1.2);
-  bucket(m, bucketAt);
-  m.inside(bucketAt, () => potLid(m, place([0.012, 0.238, 0.02], [3, 0, -4]), 0.15, '#e4a640'));
+  bucket(model, bucketAt);
+  model.inside(bucketAt, () => potLid(model, place([0.012, 0.238, 0.02], [3, 0, -4]), 0.15, '#e4a640'));
   const panAt = spot(2.78, 0.58, ROAD + 0.004);
-  fryingPan(m, place(panAt, [0, facing(-0.35, 1), 0], 1.1), 0.16);
-  jumpingSnow(m, blow);
-  steps(m, spot(3.2, 0.1), spot(26.8, 3.1));
-  const under = (p: THREE.Vector3, w: number, d: number): Spot => [p.x, ROAD + 0.012, p.z, w, d];
+  fryingPan(model, place(panAt, [0, facing(-0.35, 1), 0], 1.1), 0.16);
+  jumpingSnow(model, blow);
+  steps(model, spot(3.2, 0.1), spot(26.8, 3.1));
+  const under = (point: THREE.Vector3, w: number, d: number): Spot => [point.x, ROAD + 0.012, point.z, w, d];
   const origin = (a: THREE.Matrix4) => vec(0).setFromMatrixPosition(a);
   const weights = [
     under(origin(charlotteAt), 0.36, 0.26),
@@ -177,7 +177,7 @@ export function sixtySteps(): Shot {
     under(vec(panAt), 0.34, 0.3),
   ];
   const eye = { at: FROM, clear: 7.5 };
-  snowfall(m, { count: 900, min: [-6, 0, -12], max: [24, 11, 12], size: [0.016, 0.042], eye, tint: '#ffffff' });
+  snowfall(model, { count: 900, min: [-6, 0, -12], max: [24, 11, 12], size: [0.016, 0.042], eye, tint: '#ffffff' });
   return composeShot({
     set: (scene) =>
       plumStreet(scene, {
@@ -207,7 +207,7 @@ export function sixtySteps(): Shot {
         '#8fa2cc',
         0.75,
       ),
-      m.bake(),
+      model.bake(),
     ],
     paint: { line: 0.75 },
     // the snowman with his hands behind his ears

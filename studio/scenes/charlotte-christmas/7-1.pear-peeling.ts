@@ -11,16 +11,16 @@ import { lathe, tube } from '../../model/tube.ts';
 
 const SKIN = '#9aa84a';
 /** .15 high, its widest .056; bare flesh above, skin still on below y 0. */
-export function halfPeeledPear(m: Model, at: THREE.Matrix4): void {
-  m.inside(at, () => {
-    m.put(
+export function halfPeeledPear(model: Model, at: THREE.Matrix4): void {
+  model.inside(at, () => {
+    model.put(
       lathe(points2('-.062,.006 -.052,.034 -.02,.056 .018,.052 .05,.033 .076,.021 .084,.003'), {
         around: 28,
         steps: 4,
       }),
-      { tint: (p) => color(p.y + 0.012 * Math.sin(Math.atan2(p.x, p.z)) > -0.012 ? '#fff3cf' : SKIN) },
+      { tint: (point) => color(point.y + 0.012 * Math.sin(Math.atan2(point.x, point.z)) > -0.012 ? '#fff3cf' : SKIN) },
     );
-    m.put(
+    model.put(
       tube(
         [
           [0, 0.08, 0],
@@ -35,10 +35,10 @@ export function halfPeeledPear(m: Model, at: THREE.Matrix4): void {
 }
 
 /** Knife along +Y: handle round the origin (.09 long), blade from y .045 to .15. */
-export function paringKnife(m: Model, at: THREE.Matrix4): void {
-  m.inside(at, () => {
-    m.put(roundedBox(0.022, 0.1, 0.017, 0.007, { fine: true }), { color: '#8a3c34' }, place([0, 0, 0]));
-    m.put(
+export function paringKnife(model: Model, at: THREE.Matrix4): void {
+  model.inside(at, () => {
+    model.put(roundedBox(0.022, 0.1, 0.017, 0.007, { fine: true }), { color: '#8a3c34' }, place([0, 0, 0]));
+    model.put(
       roundedBox(0.022, 0.11, 0.004, 0.002, { fine: true }),
       { color: '#eef2f6', line: 0.8 },
       place([0.001, 0.1, 0]),
@@ -50,7 +50,7 @@ export function paringKnife(m: Model, at: THREE.Matrix4): void {
  * Peel that hangs from the origin in coils, `h` long: flat, cream inside, green outside. The coils happen to widen as a bell
  * does, and its end hangs out of the lip like a clapper.
  */
-export function spiralPeel(m: Model, at: THREE.Matrix4, h: number, turns = 5): void {
+export function spiralPeel(model: Model, at: THREE.Matrix4, h: number, turns = 5): void {
   const wide = (h / turns) * 0.42;
   const bell = (t: number): number =>
     h *
@@ -62,12 +62,12 @@ export function spiralPeel(m: Model, at: THREE.Matrix4, h: number, turns = 5): v
     const y = -t * h + (0.5 - across) * wide + 0.006 * Math.sin(a * 0.5 + 1);
     return [Math.sin(a) * (r + across * wide * 0.18), y, Math.cos(a) * (r + across * wide * 0.18)];
   };
-  m.inside(at, () => {
+  model.inside(at, () => {
     for (const [off, tone] of [
       [0, SKIN],
       [-0.004, '#fff6dc'],
     ] as const)
-      m.put(
+      model.put(
         grid((u, w) => spot(u, w, off), turns * 26, 3),
         { color: tone, doubleSided: true, line: off ? 0.3 : 0.8 },
       );
@@ -83,12 +83,12 @@ export function spiralPeel(m: Model, at: THREE.Matrix4, h: number, turns = 5): v
         ] as V3[]
       ).map((p) => new THREE.Vector3(...p)),
     );
-    m.put(
+    model.put(
       grid(
         (u, w) => {
-          const p = tail.getPoint(u);
+          const point = tail.getPoint(u);
           const k = (w - 0.5) * wide * mix(1, 0.5, u);
-          return [p.x + k * smoothstep(0.3, 0.8, u), p.y - k * (1 - smoothstep(0.3, 0.8, u)), p.z];
+          return [point.x + k * smoothstep(0.3, 0.8, u), point.y - k * (1 - smoothstep(0.3, 0.8, u)), point.z];
         },
         18,
         3,

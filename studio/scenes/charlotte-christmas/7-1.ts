@@ -31,29 +31,29 @@ const STAND: V3 = [0.16, CANDLE[1], -0.4];
 const FLAME: V3 = [STAND[0], STAND[1] + 0.18 * TALL, STAND[2]];
 
 /** Telephone receiver from the ear to the mouth, and its cord. */
-function receiver(m: Model, ear: THREE.Vector3, mouth: THREE.Vector3, cord: V3[]): void {
+function receiver(model: Model, ear: THREE.Vector3, mouth: THREE.Vector3, cord: V3[]): void {
   const out = mouth.clone().sub(ear).normalize();
   const mid = ear.clone().lerp(mouth, 0.5);
-  m.put(tube([ear, mid, mouth], [0.022, 0.019, 0.022], { around: 10, rings: 10 }), { color: '#6fb8a0' });
+  model.put(tube([ear, mid, mouth], [0.022, 0.019, 0.022], { around: 10, rings: 10 }), { color: '#6fb8a0' });
   for (const [p, s] of [
     [ear, -1],
     [mouth, 1],
   ] as const)
-    m.put(
+    model.put(
       ball([0.042, 0.03, 0.042], 16),
       { color: '#5aa58c' },
       frame(p.clone().addScaledVector(out, s * 0.008), out, vec(0, 1, 0.2)),
     );
-  m.put(tube([mouth, ...cord], [0.007], { around: 6, rings: 50 }), { color: '#35665a', line: 0.6 });
+  model.put(tube([mouth, ...cord], [0.007], { around: 6, rings: 50 }), { color: '#35665a', line: 0.6 });
 }
 
 export function lightsGoOut(): Shot {
-  const m = new Model();
-  warmCandle(m, place(STAND, [0, 0, 0], TALL));
+  const model = new Model();
+  warmCandle(model, place(STAND, [0, 0, 0], TALL));
 
   // Halmeoni on a cushion in front, her pear between her and the light
   const seat: V3 = [-0.5, 0.08, 0.42];
-  m.put(
+  model.put(
     roundedBox(0.62, 0.14, 0.56, 0.06, { fine: true }),
     { color: '#d8604e' },
     place([seat[0], 0.07, seat[2]], [0, 20, 0]),
@@ -62,12 +62,12 @@ export function lightsGoOut(): Shot {
   const inH = (x: number, y: number, z: number) => vec(x, y, z).applyMatrix4(hAt);
   const hStance: Stance = { hips: 0.2, bend: 10 };
   const fruit = inH(0.0, 0.52, 0.36);
-  halfPeeledPear(m, place(fruit, [0, 40, -14], 1.15));
+  halfPeeledPear(model, place(fruit, [0, 40, -14], 1.15));
   const blade = inH(-0.045, 0.56, 0.39);
   const haft = inH(-0.13, 0.5, 0.36);
   const along = blade.clone().sub(haft).normalize();
-  paringKnife(m, frame(haft, along, vec(0, 0, 1)));
-  spiralPeel(m, place(inH(-0.035, 0.51, 0.42)), 0.27, 3);
+  paringKnife(model, frame(haft, along, vec(0, 0, 1)));
+  spiralPeel(model, place(inH(-0.035, 0.51, 0.42)), 0.27, 3);
   const halmeoni = character(HALMEONI, {
     at: hAt,
     expression: 'calm',
@@ -187,7 +187,7 @@ export function lightsGoOut(): Shot {
   const his = headFrame(dAt, 'tallMan', dStance);
   const ear = vec(-1.12, -0.02, 0.12).applyMatrix4(his);
   const mouth = vec(-0.62, -0.86, 0.94).applyMatrix4(his);
-  receiver(m, ear, mouth, [
+  receiver(model, ear, mouth, [
     [-0.44, 0.72, -1.16],
     [0.3, 0.7, -1.5],
     [1.0, 0.62, -2.02],
@@ -230,7 +230,7 @@ export function lightsGoOut(): Shot {
     center: [0, 0.8, -0.5],
     radius: 4,
     actors: people,
-    things: [haloes([[...FLAME, 0.4]], FROM, '#ffb052', 0.75), m.bake()],
+    things: [haloes([[...FLAME, 0.4]], FROM, '#ffb052', 0.75), model.bake()],
     // the peel of the pear
     find: ballsAt(0.12, inH(-0.035, 0.46, 0.42).toArray() as V3, inH(-0.035, 0.27, 0.42).toArray() as V3),
     focal: FLAME,

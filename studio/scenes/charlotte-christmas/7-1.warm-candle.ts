@@ -6,24 +6,24 @@ import { points2 } from '../../model/points.ts';
 import { lathe } from '../../model/tube.ts';
 
 /** In a brass saucer at the origin, .2 high; its flame is round [0, .18, 0]. */
-export function warmCandle(m: Model, at: THREE.Matrix4): void {
-  m.inside(at, () => {
-    m.put(lathe(points2('.004,.001 0,.07 .012,.085 .02,.09 .014,.07'), { around: 26 }), {
+export function warmCandle(model: Model, at: THREE.Matrix4): void {
+  model.inside(at, () => {
+    model.put(lathe(points2('.004,.001 0,.07 .012,.085 .02,.09 .014,.07'), { around: 26 }), {
       color: '#c8913e',
       doubleSided: true,
     });
-    m.put(lathe(points2('.012,.031 .06,.029 .11,.03 .134,.029 .141,.022 .136,.003'), { around: 24, steps: 5 }), {
-      tint: (p) =>
+    model.put(lathe(points2('.012,.031 .06,.029 .11,.03 .134,.029 .141,.022 .136,.003'), { around: 24, steps: 5 }), {
+      tint: (point) =>
         color('#d98a3c')
-          .lerp(color('#ffcf7c'), smoothstep(0.02, 0.13, p.y))
-          .multiplyScalar(1.3 + 0.4 * smoothstep(0.07, 0.14, p.y)),
+          .lerp(color('#ffcf7c'), smoothstep(0.02, 0.13, point.y))
+          .multiplyScalar(1.3 + 0.4 * smoothstep(0.07, 0.14, point.y)),
       glow: true,
       line: 0.7,
     });
-    m.put(lathe(points2('.142,.003 .152,.013 .168,.017 .19,.011 .226,.001'), { around: 18, steps: 5 }), {
-      tint: (p) =>
+    model.put(lathe(points2('.142,.003 .152,.013 .168,.017 .19,.011 .226,.001'), { around: 18, steps: 5 }), {
+      tint: (point) =>
         color('#ff8a1e')
-          .lerp(color('#ffd75a'), smoothstep(0.215, 0.16, p.y))
+          .lerp(color('#ffd75a'), smoothstep(0.215, 0.16, point.y))
           .multiplyScalar(1.65),
       glow: true,
       line: 0.5,

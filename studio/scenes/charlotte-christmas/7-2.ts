@@ -34,10 +34,10 @@ const MAP = place([0.15, 0.036, 0.605], [-90, -3, 0]);
 const WIDE = 0.94;
 
 /** The map with every house's sixty steps in red pencil, big enough to be read by one candle. */
-function sixtyMap(m: Model, at: THREE.Matrix4, wide: number): void {
-  streetMap(m, at, wide, 2);
+function sixtyMap(model: Model, at: THREE.Matrix4, wide: number): void {
+  streetMap(model, at, wide, 2);
   const k = wide / 1.2;
-  m.inside(at, () => {
+  model.inside(at, () => {
     for (const row of [0, 6])
       for (let i = row; i < row + (row ? 5 : 4); i++) {
         const [a, b] = [mapHouse(i, wide), mapHouse(i + 1, wide)];
@@ -48,19 +48,19 @@ function sixtyMap(m: Model, at: THREE.Matrix4, wide: number): void {
           [x, a[1] + s * 0.075 * k, z],
           [b[0] - 0.012 * k, b[1] + s * 0.045 * k, z],
         ];
-        m.put(tube(arc, [0.006 * k], { around: 5, rings: 14 }), { color: '#d8352c', line: 0 });
+        model.put(tube(arc, [0.006 * k], { around: 5, rings: 14 }), { color: '#d8352c', line: 0 });
         // the number stands between the two houses, where the steps are
-        m.inside(place([x, a[1], z]), () => lettering(m, '60', 0.062 * k, '#d8352c', 0.2));
+        model.inside(place([x, a[1], z]), () => lettering(model, '60', 0.062 * k, '#d8352c', 0.2));
       }
   });
 }
 
 export function tangerinePassed(): Shot {
-  const m = new Model();
-  candleStick(m, place(CANDLE, [0, 0, 0], 1.1));
-  litWax(m, place(CANDLE, [0, 0, 0], 1.1));
-  tangerine(m, place([FRUIT[0], FRUIT[1] - 0.052, FRUIT[2]], [0, 0, 8]), 0.064);
-  sixtyMap(m, MAP, WIDE);
+  const model = new Model();
+  candleStick(model, place(CANDLE, [0, 0, 0], 1.1));
+  litWax(model, place(CANDLE, [0, 0, 0], 1.1));
+  tangerine(model, place([FRUIT[0], FRUIT[1] - 0.052, FRUIT[2]], [0, 0, 8]), 0.064);
+  sixtyMap(model, MAP, WIDE);
   const [a, b] = [mapHouse(2, WIDE), mapHouse(3, WIDE)];
   const sixty = vec((a[0] + b[0]) / 2, a[1] + 0.052, 0.012).applyMatrix4(MAP);
 
@@ -141,14 +141,14 @@ export function tangerinePassed(): Shot {
     pose: pose('sitFloor', { lean: [8, 6, 0], head: [4, 12, 7], left: given(gAt, 'grandmother', [-0.56, 0.38, 0.42]) }),
   });
   const dog = noodle({ at: place([1.0, 0, 0.88], [0, -58, 0], 0.74), pose: 'sit', head: [18, -10, 8] });
-  dentedBowl(m, place(BOWL, [0, 30, 0]), 0.24);
+  dentedBowl(model, place(BOWL, [0, 30, 0]), 0.24);
   for (let i = 0; i < 9; i++)
     tangerine(
-      m,
+      model,
       place([BOWL[0] + Math.sin(i * 2.4) * 0.12, 0.09 + (i % 3) * 0.03, BOWL[2] + Math.cos(i * 2.4) * 0.12]),
       0.052,
     );
-  tangerine(m, place([0.74, 0.03, 0.95], [0, 0, 0]), 0.056);
+  tangerine(model, place([0.74, 0.03, 0.95], [0, 0, 0]), 0.056);
   const people = [charlotte, max, dad, mom, halmeoni];
   const flame: V3 = [CANDLE[0], CANDLE[1] + 0.2, CANDLE[2]];
   return composeShot({
@@ -168,7 +168,7 @@ export function tangerinePassed(): Shot {
     center: [0, 0.6, 0],
     radius: 4,
     actors: [...people, dog],
-    things: [m.bake()],
+    things: [model.bake()],
     // Noodle with a tangerine
     find: ballsAt(0.16, [0.79, 0.34, 1.05], [0.86, 0.34, 1.04]),
     lettering: [

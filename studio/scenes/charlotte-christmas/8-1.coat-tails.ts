@@ -5,7 +5,7 @@ import { grid } from '../../model/grid.ts';
 import { TAU } from '../../model/math.ts';
 
 /** Open in front, streaming behind. */
-export function coatTails(m: Model, at: THREE.Matrix4, cloth: string): void {
+export function coatTails(model: Model, at: THREE.Matrix4, cloth: string): void {
   const shape = grid(
     (u, w) => {
       const a = (0.19 + u * 0.66) * TAU;
@@ -21,5 +21,5 @@ export function coatTails(m: Model, at: THREE.Matrix4, cloth: string): void {
     40,
     12,
   );
-  m.inside(at, () => m.put(shape, { color: cloth, doubleSided: true }));
+  model.inside(at, () => model.put(shape, { color: cloth, doubleSided: true }));
 }

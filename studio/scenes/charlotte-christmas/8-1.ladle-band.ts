@@ -20,7 +20,7 @@ import { inCrowd } from '../../sets/plum-crowd.ts';
 export const STEEL = '#93a0bd';
 
 /** A saucepan whose handle goes through `fist`; its body lies towards `dir`. */
-export function potBy(m: Model, fist: THREE.Vector3, dir: THREE.Vector3, r: number, tone: string): void {
+export function potBy(model: Model, fist: THREE.Vector3, dir: THREE.Vector3, r: number, tone: string): void {
   const x = dir.clone().setY(0).normalize().negate();
   const z = x.clone().cross(vec(0, 1, 0));
   const turn = new THREE.Matrix4().makeBasis(x, vec(0, 1, 0), z);
@@ -28,12 +28,12 @@ export function potBy(m: Model, fist: THREE.Vector3, dir: THREE.Vector3, r: numb
     .clone()
     .addScaledVector(x, -(r + 0.13))
     .add(vec(0, -r * 0.96, 0));
-  saucepan(m, turn.setPosition(foot), r, tone);
+  saucepan(model, turn.setPosition(foot), r, tone);
 }
 
 /** Somebody on the porch of a house with a pot in one hand and the new ladle in the other. */
 export function householder(
-  m: Model,
+  model: Model,
   who: Person,
   at: THREE.Matrix4,
   look: { expression: 'joy' | 'laugh' | 'smile' | 'grin'; tone: string; up: number; head: V3 },
@@ -54,13 +54,13 @@ export function householder(
       right: gripRod({ ...hand, side: 'right', point: fist, dir: up, r: 0.016, elbow: [1, -0.6, -0.2] }),
     },
   });
-  potBy(m, pot, dir, 0.15 * size, look.tone);
-  heldLadle(m, fist, up, vec(0, 0.2, 1).transformDirection(at), 0.46 * size, 0.62, STEEL);
+  potBy(model, pot, dir, 0.15 * size, look.tone);
+  heldLadle(model, fist, up, vec(0, 0.2, 1).transformDirection(at), 0.46 * size, 0.62, STEEL);
   return actor;
 }
 
 /** Theo keeps the list. */
-export function listKeeper(m: Model, at: THREE.Matrix4): Actor {
+export function listKeeper(model: Model, at: THREE.Matrix4): Actor {
   const stance: Pose = pose('stand', { lean: [4, 8, 2], bend: 8, head: [14, -10, 6] });
   const hand = { at, build: 'child8', stance, mitten: true } as const;
   const pad = at.clone().multiply(place([0.03, 0.69, 0.33], [-38, 0, 3]));
@@ -90,18 +90,22 @@ export function listKeeper(m: Model, at: THREE.Matrix4): Actor {
       }),
     },
   });
-  m.inside(pad, () => {
-    m.put(roundedBox(0.19, 0.25, 0.012, 0.005), { color: '#fff6de' });
-    m.put(roundedBox(0.2, 0.26, 0.01, 0.005), { color: '#d8503f' }, place([0, 0, -0.01]));
+  model.inside(pad, () => {
+    model.put(roundedBox(0.19, 0.25, 0.012, 0.005), { color: '#fff6de' });
+    model.put(roundedBox(0.2, 0.26, 0.01, 0.005), { color: '#d8503f' }, place([0, 0, -0.01]));
     for (let i = 0; i < 4; i++)
-      m.put(roundedBox(0.13, 0.008, 0.002, 0.001), { color: '#8a90aa', line: 0 }, place([0, 0.09 - i * 0.03, 0.008]));
+      model.put(
+        roundedBox(0.13, 0.008, 0.002, 0.001),
+        { color: '#8a90aa', line: 0 },
+        place([0, 0.09 - i * 0.03, 0.008]),
+      );
   });
-  pencil(m, pen);
+  pencil(model, pen);
   return theo;
 }
 
 /** Hugo dances to his own banjo. */
-export function banjoPlayer(m: Model, at: THREE.Matrix4): Actor {
+export function banjoPlayer(model: Model, at: THREE.Matrix4): Actor {
   const HUGO = GUESTS_WINTER.find((g) => g.id === 'hugo') as Person;
   const stance: Pose = pose('stand', { lean: [-3, 8, -6], head: [-6, 10, -8] });
   const hand = { at, build: HUGO.build, stance, mitten: true } as const;
@@ -137,6 +141,6 @@ export function banjoPlayer(m: Model, at: THREE.Matrix4): Actor {
       legRight: { foot: [0.16, 0.2, 0.3], toeDown: -22, toeOut: 16 },
     },
   });
-  banjo(m, thing);
+  banjo(model, thing);
   return kid;
 }

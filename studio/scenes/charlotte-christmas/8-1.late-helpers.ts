@@ -17,32 +17,32 @@ import { inCrowd } from '../../sets/plum-crowd.ts';
 import { STEEL } from './8-1.ladle-band.ts';
 
 /** Round teapot, its handle's middle at the origin, its spout to -X. Metres. */
-function teapot(m: Model, at: THREE.Matrix4): void {
+function teapot(model: Model, at: THREE.Matrix4): void {
   const china = { color: '#e8f0ea', line: 0.9 };
-  m.inside(at, () => {
-    m.put(
+  model.inside(at, () => {
+    model.put(
       lathe(points2('-.13,.02 -.13,.1 -.08,.17 .0,.2 .09,.15 .13,.08 .14,.01'), { around: 28 }),
       china,
       place([-0.3, 0, 0]),
     );
-    m.put(ball([0.12, 0.03, 0.12], 18), { color: '#d8503f', line: 0.8 }, place([-0.3, 0.14, 0]));
-    m.put(ball(0.035, 12), { color: '#d8503f', line: 0.8 }, place([-0.3, 0.19, 0]));
+    model.put(ball([0.12, 0.03, 0.12], 18), { color: '#d8503f', line: 0.8 }, place([-0.3, 0.14, 0]));
+    model.put(ball(0.035, 12), { color: '#d8503f', line: 0.8 }, place([-0.3, 0.19, 0]));
     const handle = [vec(-0.13, 0.09, 0), vec(-0.02, 0.08, 0), vec(0, 0, 0), vec(-0.03, -0.08, 0), vec(-0.12, -0.09, 0)];
-    m.put(tube(handle, [0.022], { around: 9, rings: 18 }), china);
+    model.put(tube(handle, [0.022], { around: 9, rings: 18 }), china);
     const spout = [vec(-0.46, -0.05, 0), vec(-0.56, 0, 0), vec(-0.62, 0.12, 0)];
-    m.put(tube(spout, [0.05, 0.036, 0.026], { around: 10, rings: 12 }), china);
+    model.put(tube(spout, [0.05, 0.036, 0.026], { around: 10, rings: 12 }), china);
   });
 }
 /** On her porch: the teapot in one hand, the new ladle over it in the other. */
-export function teapotLady(m: Model, who: Person, at: THREE.Matrix4): Actor {
+export function teapotLady(model: Model, who: Person, at: THREE.Matrix4): Actor {
   const size = 1.32;
   const stance: Stance = { head: [2, -6, -6], lean: [3, 6, -3] };
   const hand = { at, build: who.build, stance, mitten: who.outfit.mittens !== undefined };
   const pot = vec(0.24 * size, 0.66 * size, 0.26 * size).applyMatrix4(at);
   const fist = vec(-0.26 * size, 0.92 * size, 0.24 * size).applyMatrix4(at);
   const up = vec(-0.2, 1, 0.1).transformDirection(at);
-  teapot(m, at.clone().multiply(place([0.24 * size, 0.66 * size, 0.26 * size], [0, 0, 0])));
-  heldLadle(m, fist, up, vec(0, 0.2, 1).transformDirection(at), 0.46 * size, 0.62, STEEL);
+  teapot(model, at.clone().multiply(place([0.24 * size, 0.66 * size, 0.26 * size], [0, 0, 0])));
+  heldLadle(model, fist, up, vec(0, 0.2, 1).transformDirection(at), 0.46 * size, 0.62, STEEL);
   return character(inCrowd(who), {
     at,
     expression: 'laugh',
@@ -54,8 +54,8 @@ export function teapotLady(m: Model, who: Person, at: THREE.Matrix4): Actor {
   });
 }
 /** Before the last house: both arms up, the wheel of spoons beside her. */
-export function lastHouse(m: Model, at: THREE.Matrix4): Actor {
-  spoonMachine(m, at.clone().multiply(place([0.72, 0, 0.1], [0, -20, 0], 1.1)), 9);
+export function lastHouse(model: Model, at: THREE.Matrix4): Actor {
+  spoonMachine(model, at.clone().multiply(place([0.72, 0, 0.1], [0, -20, 0], 1.1)), 9);
   return character(without(PRIYA_WINTER, 'toolBelt'), {
     at,
     expression: 'joy',

@@ -51,9 +51,9 @@ const SHORT: Person = dressed(CHARLOTTE_WINTER, {
   shells: [{ cloth: '#cf3a32', from: -0.2, to: 0.965, grow: [0.05, 0.012] }],
 });
 export function passItOn(): Shot {
-  const m = new Model();
+  const model = new Model();
   const doors = ROW.map((i) => sideHouse('south', i));
-  const pools = doors.flatMap((at) => litHall(m, at));
+  const pools = doors.flatMap((at) => litHall(model, at));
 
   const LOOKS = ['laugh', 'joy', 'grin', 'joy', 'smile'] as const;
   const WHO = [NEIGHBOR_OPAL, GUESTS_WINTER[3], GUESTS_WINTER[0], GUESTS_WINTER[7], GUESTS_WINTER[5]] as Person[];
@@ -65,11 +65,11 @@ export function passItOn(): Shot {
       .clone()
       .multiply(place([(i === 1 ? -0.12 : 0.2) - 0.4 * slant, PORCH.floor + 0.03, 0.4], [0, -34, 0]));
     const hang = vec([1.5, 0.5][i] ?? -0.85, PORCH.floor + 0.45, 1.75).applyMatrix4(door);
-    const flame = handLantern(m, place(hang, [0, 30, 0])).add(hang);
+    const flame = handLantern(model, place(hang, [0, 30, 0])).add(hang);
     lamps.push([flame.x, flame.y, flame.z, 0.5]);
     pools.push([flame.x, PORCH.floor + 0.05, flame.z, 0.5, 0.3]);
-    if (i === 0) return teapotLady(m, WHO[i] as Person, on).model;
-    return householder(m, WHO[i] as Person, on, {
+    if (i === 0) return teapotLady(model, WHO[i] as Person, on).model;
+    return householder(model, WHO[i] as Person, on, {
       expression: LOOKS[i] ?? 'joy',
       tone: ['#d8503f', '#e0a23c', '#4f8fb8', '#5fa36a', '#c85a7a'][i] ?? '#d8503f',
       up: i % 2 ? 0.3 : 0.16,
@@ -106,8 +106,8 @@ export function passItOn(): Shot {
       }),
     },
   });
-  coatTails(m, charlotteAt, '#cf3a32');
-  heldLadle(m, offered, next, vec(0, 0.4, 1).transformDirection(charlotteAt), 0.5, 0.66, STEEL);
+  coatTails(model, charlotteAt, '#cf3a32');
+  heldLadle(model, offered, next, vec(0, 0.4, 1).transformDirection(charlotteAt), 0.5, 0.66, STEEL);
   const rnd = random(6);
   for (let i = 0; i < 7; i++) {
     const a = (i / 7) * Math.PI * 2;
@@ -117,7 +117,7 @@ export function passItOn(): Shot {
       .addScaledVector(spread, 0.2 + rnd() * 0.08)
       .normalize();
     const foot = bunch.clone().addScaledVector(spread, 0.02);
-    heldLadle(m, foot, up, spread.clone().add(vec(0, 0.4, 0)), 0.44 + rnd() * 0.05, 0.72, STEEL);
+    heldLadle(model, foot, up, spread.clone().add(vec(0, 0.4, 0)), 0.44 + rnd() * 0.05, 0.72, STEEL);
   }
 
   const finchAt = place(stand(4.5, 0.98), [0, facing(-0.72, 0.5), 0], 0.9);
@@ -147,34 +147,34 @@ export function passItOn(): Shot {
       left: gripRod({ ...his, side: 'left', point: potHand, dir: potDir, r: 0.018, elbow: [0.8, -0.4, -0.6] }),
     },
   });
-  m.inside(frame(whistle, vec(0, 1, 0), vec(0, 0, 1).transformDirection(face)), () => {
-    m.put(ball([0.03, 0.03, 0.03], 12), { color: '#f2cc5c' }, place([0, -0.005, 0.012]));
-    m.put(roundedBox(0.03, 0.02, 0.06, 0.006), { color: '#e2b444' }, place([0, 0.012, -0.022]));
+  model.inside(frame(whistle, vec(0, 1, 0), vec(0, 0, 1).transformDirection(face)), () => {
+    model.put(ball([0.03, 0.03, 0.03], 12), { color: '#f2cc5c' }, place([0, -0.005, 0.012]));
+    model.put(roundedBox(0.03, 0.02, 0.06, 0.006), { color: '#e2b444' }, place([0, 0.012, -0.022]));
   });
-  potBy(m, potHand, potDir, 0.145, '#5f8fb8');
+  potBy(model, potHand, potDir, 0.145, '#5f8fb8');
 
-  const kid = banjoPlayer(m, place(stand(7.4, -2.26), [0, facing(0.5, 0.86), 0], 1.02));
-  const theo = listKeeper(m, place(stand(9.0, -1.72), [0, facing(-0.5, 0.86), 0], 1.04));
+  const kid = banjoPlayer(model, place(stand(7.4, -2.26), [0, facing(0.5, 0.86), 0], 1.02));
+  const theo = listKeeper(model, place(stand(9.0, -1.72), [0, facing(-0.5, 0.86), 0], 1.04));
 
-  const priya = lastHouse(m, place(stand(12.4, 0.5), [0, facing(-0.3, 0.9), 0], 1.05));
+  const priya = lastHouse(model, place(stand(12.4, 0.5), [0, facing(-0.3, 0.9), 0], 1.05));
 
   // his gate: the fence, a post with the sign on its arm, a lantern at its foot
   const yaw = facing(0, 1);
-  picketFence(m, place(spot(5.2, 2.05, 0.02), [0, yaw, 0]), 1.6, '#e6e2f2', true);
+  picketFence(model, place(spot(5.2, 2.05, 0.02), [0, yaw, 0]), 1.6, '#e6e2f2', true);
   const post = spot(5.3, 2.02);
-  m.put(roundedBox(0.14, 1.8, 0.14, 0.02), { color: '#8a7a86' }, place([post[0], 0.9, post[2]], [0, yaw, 0]));
-  m.inside(place(spot(5.3, 1.78, 1.66), [0, yaw, 0]), () =>
-    m.put(roundedBox(0.72, 0.07, 0.07, 0.02), { color: '#8a7a86' }),
+  model.put(roundedBox(0.14, 1.8, 0.14, 0.02), { color: '#8a7a86' }, place([post[0], 0.9, post[2]], [0, yaw, 0]));
+  model.inside(place(spot(5.3, 1.78, 1.66), [0, yaw, 0]), () =>
+    model.put(roundedBox(0.72, 0.07, 0.07, 0.02), { color: '#8a7a86' }),
   );
-  changedSign(m, place(spot(5.26, 1.7, 1.3), [0, yaw - 4, -2], 0.66));
-  snowCushion(m, place([post[0], 1.8, post[2]]), 0.28, 0.28, 0.13, 3);
+  changedSign(model, place(spot(5.26, 1.7, 1.3), [0, yaw - 4, -2], 0.66));
+  snowCushion(model, place([post[0], 1.8, post[2]]), 0.28, 0.28, 0.13, 3);
   const lampAt = spot(4.6, 0.36, 0.42);
-  const flame = handLantern(m, place(lampAt, [0, yaw, 0])).add(vec(lampAt));
+  const flame = handLantern(model, place(lampAt, [0, yaw, 0])).add(vec(lampAt));
   const eye = { at: FROM, clear: 6 };
-  snowfall(m, { count: 260, min: [0, 0, -6], max: [28, 9, 9], size: [0.012, 0.026], eye, tint: '#cfd8fa' });
+  snowfall(model, { count: 260, min: [0, 0, -6], max: [28, 9, 9], size: [0.012, 0.026], eye, tint: '#cfd8fa' });
   const feet = [charlotteAt, finchAt].map((a): [number, number, number, number, number] => {
-    const p = vec(0).setFromMatrixPosition(a);
-    return [p.x, p.y + 0.03, p.z, 0.42, 0.3];
+    const point = vec(0).setFromMatrixPosition(a);
+    return [point.x, point.y + 0.03, point.z, 0.42, 0.3];
   });
   return composeShot({
     set: (scene) =>
@@ -215,7 +215,7 @@ export function passItOn(): Shot {
       haloes(lamps, FROM, '#ffa648', 0.4),
       contacts(feet, '#4a4a86', 0.5),
       ...neighbors,
-      m.bake(),
+      model.bake(),
     ],
     paint: { line: 0.7 },
     // the sign with one word crossed out

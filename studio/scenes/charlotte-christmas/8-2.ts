@@ -44,10 +44,10 @@ const SUNK = 0.12;
 const sunk = (x: number, z: number): V3 => [x, bridgeGround(x, z) - SUNK, z];
 
 /** Snow she has ploughed up, and the furrow behind her. */
-function furrow(m: Model, at: V3): void {
+function furrow(model: Model, at: V3): void {
   const rnd = random(9);
   const lump = (x: number, z: number, r: number) =>
-    m.put(
+    model.put(
       stone(Math.floor(rnd() * 90), 0.15, 0.14),
       { color: SNOW, line: 0.35 },
       place([at[0] + x, at[1] + DEEP - 0.03, at[2] + z], [0, rnd() * 180, 0], [r * 1.35, r * 0.6, r * 1.1]),
@@ -61,7 +61,7 @@ function furrow(m: Model, at: V3): void {
 }
 
 export function knightInABowl(): Shot {
-  const m = new Model();
+  const model = new Model();
   const at = ground(-0.46, 1.75);
   at[1] -= DEEP;
   const YAW = 50;
@@ -99,9 +99,9 @@ export function knightInABowl(): Shot {
     },
   });
   const head = halmeoni.head.at;
-  dentedBowl(m, helmet, RIM);
-  heldLadle(m, fist, up, vec(-0.5, 0.5, 0.7), 0.74, 0.52);
-  soundRings(m, place(hit.clone().add(vec(-0.04, 0.08, 0.1)), [0, 4, 0]), {
+  dentedBowl(model, helmet, RIM);
+  heldLadle(model, fist, up, vec(-0.5, 0.5, 0.7), 0.74, 0.52);
+  soundRings(model, place(hit.clone().add(vec(-0.04, 0.08, 0.1)), [0, 4, 0]), {
     radii: [0.16, 0.24, 0.32],
     arc: [70, 200],
     strokes: 8,
@@ -112,28 +112,28 @@ export function knightInABowl(): Shot {
   // the hood is a howdah, of the coat's own cloth
   const nape = head.clone().applyMatrix4(halAt.clone().invert());
   const hood = { color: '#474859', line: 0.7 };
-  m.inside(halAt.clone().multiply(place([nape.x - 0.04, nape.y - 0.2, nape.z - 0.2])), () => {
-    m.put(ball([0.22, 0.24, 0.23], 24), hood, place([-0.03, -0.2, -0.08]));
-    m.put(ring(0.2, 0.18, 0, 0.045), hood, place([-0.02, -0.05, -0.03], [-20, 0, 10]));
+  model.inside(halAt.clone().multiply(place([nape.x - 0.04, nape.y - 0.2, nape.z - 0.2])), () => {
+    model.put(ball([0.22, 0.24, 0.23], 24), hood, place([-0.03, -0.2, -0.08]));
+    model.put(ring(0.2, 0.18, 0, 0.045), hood, place([-0.02, -0.05, -0.03], [-20, 0, 10]));
   });
   const collar = Array.from({ length: 9 }, (_, i): V3 => {
     const a = (i / 8 - 0.5) * 5;
     return [nape.x + Math.sin(a) * 0.125, nape.y - 0.165, nape.z - 0.01 - Math.cos(a) * 0.12];
   });
-  m.inside(halAt, () => m.put(tube(collar, [0.03, 0.055, 0.06, 0.055, 0.03], { around: 12, rings: 30 }), hood));
+  model.inside(halAt, () => model.put(tube(collar, [0.03, 0.055, 0.06, 0.055, 0.03], { around: 12, rings: 30 }), hood));
   const dog = noodle({
     at: halAt.clone().multiply(place([nape.x - 0.09, nape.y - 0.49, nape.z - 0.3], [0, -26, 0], 0.76)),
     pose: 'sit',
     head: [-2, -6, 10],
   });
-  furrow(m, at);
+  furrow(model, at);
   // and the drift before her, up to the knees
   for (const [x, z, r] of [
     [-0.2, 0.62, 0.5],
     [0.42, 0.5, 0.36],
     [-0.75, 0.5, 0.34],
   ] as const)
-    m.put(
+    model.put(
       ball([r, r * 0.5, r * 0.5], 22),
       { color: SNOW, line: 0.35 },
       place([at[0] + x, at[1] + DEEP - 0.02, at[2] + z]),
@@ -166,7 +166,7 @@ export function knightInABowl(): Shot {
       }),
     },
   });
-  heldLadle(m, haft, bowlward, vec(0, 1, -0.5), 0.36, 0.6);
+  heldLadle(model, haft, bowlward, vec(0, 1, -0.5), 0.36, 0.6);
 
   const theoAt = place(sunk(1.08, 0.8), [0, -34, 0]);
   const sorry: Pose = pose('hold', { lean: [2, -4, 2], bend: 6, head: [8, -16, 12] });
@@ -190,23 +190,23 @@ export function knightInABowl(): Shot {
     lookAt: head.toArray() as V3,
     pose: { ...sorry, left: holding(1), right: holding(-1) },
   });
-  m.inside(sheet, () => {
-    m.put(roundedBox(0.27, 0.3, 0.018, 0.006), { color: '#fff6de' });
-    m.put(roundedBox(0.28, 0.31, 0.012, 0.006), { color: '#d8503f' }, place([0, 0, -0.014]));
+  model.inside(sheet, () => {
+    model.put(roundedBox(0.27, 0.3, 0.018, 0.006), { color: '#fff6de' });
+    model.put(roundedBox(0.28, 0.31, 0.012, 0.006), { color: '#d8503f' }, place([0, 0, -0.014]));
     for (let i = 0; i < 7; i++)
-      m.put(
+      model.put(
         ring(0.014, 0.022, 0, 0.004),
         { color: '#6a6f84', line: 0.4 },
         place([-0.105 + i * 0.035, 0.15, 0], [0, 0, 90]),
       );
     for (const [i, y] of [0.1, 0.075].entries())
-      m.put(
+      model.put(
         roundedBox(0.2 - i * 0.07, 0.006, 0.002, 0.001),
         { color: '#9aa0b8', line: 0 },
         place([-i * 0.03, y, 0.01]),
       );
-    m.inside(place([0.005, -0.01, 0.012]), () => lettering(m, '200', 0.094, '#b3261e', 0.16));
-    m.put(
+    model.inside(place([0.005, -0.01, 0.012]), () => lettering(model, '200', 0.094, '#b3261e', 0.16));
+    model.put(
       tube(
         [
           [-0.09, -0.105, 0.011],
@@ -219,15 +219,15 @@ export function knightInABowl(): Shot {
     );
   });
   const hang: V3 = [LAST_POST[0], 1.5, LAST_POST[2]];
-  const flame = handLantern(m, place(hang, [0, 20, 0]));
+  const flame = handLantern(model, place(hang, [0, 20, 0]));
   const lamp: V3 = [hang[0] + flame.x, hang[1] + flame.y, hang[2] + flame.z];
-  hillGate(m, place([0.6, bridgeGround(0.6, -34), -34], [0, 8, 0]));
+  hillGate(model, place([0.6, bridgeGround(0.6, -34), -34], [0, 8, 0]));
   const wind = { long: 9, slant: -14 };
-  snowfall(m, { count: 420, min: [-9, 0, -14], max: [9, 7, 0.2], size: [0.005, 0.012], wind, tint: '#d9e0fb' });
-  snowfall(m, { count: 46, min: [-3, 0.2, 1.8], max: [3, 3, 3.6], size: [0.003, 0.006], wind, seed: 5 });
+  snowfall(model, { count: 420, min: [-9, 0, -14], max: [9, 7, 0.2], size: [0.005, 0.012], wind, tint: '#d9e0fb' });
+  snowfall(model, { count: 46, min: [-3, 0.2, 1.8], max: [3, 3, 3.6], size: [0.003, 0.006], wind, seed: 5 });
   const soles = [charlotteAt, theoAt].map((a): [number, number, number, number, number] => {
-    const p = vec(0).setFromMatrixPosition(a);
-    return [p.x, p.y + SUNK + 0.02, p.z, 0.3, 0.24];
+    const point = vec(0).setFromMatrixPosition(a);
+    return [point.x, point.y + SUNK + 0.02, point.z, 0.3, 0.24];
   });
   return composeShot({
     set: (scene) => snowBridge(scene, { hour: 'snowNight', hills: { farms: false } }),
@@ -252,7 +252,7 @@ export function knightInABowl(): Shot {
     center: [0.4, 0.9, 0.4],
     radius: 6,
     actors: [halmeoni, dog, charlotte, theo],
-    things: [contacts(soles, '#4c4f96', 0.6), m.bake()],
+    things: [contacts(soles, '#4c4f96', 0.6), model.bake()],
     heads: [halmeoni.head, charlotte.head, theo.head, dog.head],
     paint: { line: 0.7 },
     // Noodle in the hood

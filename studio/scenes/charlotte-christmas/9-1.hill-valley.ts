@@ -87,8 +87,8 @@ export function streamPoint(hill: 0 | 1 | 2, t: number, side = 0, up = 0): V3 {
 export function hillValley(scene: THREE.Scene, arch = false): void {
   plumSky(scene, 'snowNight', 300);
   threeHills(scene, HILLS_FRAME, { lit: true });
-  const m = new Model();
-  const g = grid(
+  const model = new Model();
+  const geometry = grid(
     (u, w) => {
       const [x, z] = [mix(-70, 90, u), mix(8, -50, w ** 1.3)];
       return [x * (0.35 + 0.65 * w), valleyGround(x * (0.35 + 0.65 * w), z), z];
@@ -105,23 +105,23 @@ export function hillValley(scene: THREE.Scene, arch = false): void {
       .lerp(color('#8fa6dc'), ice * 0.85)
       .lerp(color('#aab4dc'), trodden);
   };
-  m.put(g, { tint, doubleSided: true, line: 0.3 });
-  m.inside(BRIDGE, () => bridgeStones(m, 0.5, !arch));
-  if (arch) m.inside(BRIDGE, () => archedSide(m));
-  hillGate(m, place([GATE[0], valleyGround(GATE[0], GATE[2]), GATE[2]], [0, -24, 0]), true);
-  town(m);
+  model.put(geometry, { tint, doubleSided: true, line: 0.3 });
+  model.inside(BRIDGE, () => bridgeStones(model, 0.5, !arch));
+  if (arch) model.inside(BRIDGE, () => archedSide(model));
+  hillGate(model, place([GATE[0], valleyGround(GATE[0], GATE[2]), GATE[2]], [0, -24, 0]), true);
+  town(model);
   for (const [x, z, h, seed] of [
     [-5.6, 1.2, 3.6, 3],
     [6.6, 0.2, 4.2, 8],
   ] as const)
-    bareTree(m, [x, valleyGround(x, z), z], h, seed);
+    bareTree(model, [x, valleyGround(x, z), z], h, seed);
   for (const [x, z, h] of points3('13,-15,4.4 15.5,-21,5 -3.2,-34,4.6 -1.0,-38,4 19,-30,5'))
-    tinyTree(m, [x, valleyGround(x, z) - 0.1, z], h, 3, true);
-  scene.add(m.bake());
+    tinyTree(model, [x, valleyGround(x, z) - 0.1, z], h, 3, true);
+  scene.add(model.bake());
 }
 
 /** The reader's side of the bridge with its arch, the dark under it, and the ice of the brook: so that one sees what it spans. */
-function archedSide(m: Model): void {
+function archedSide(model: Model): void {
   const [half, spring, rise] = [1.6, -0.75, 1.02];
   const top = (z: number): number => roadY(z) + 0.06;
   const shape = new THREE.Shape();
@@ -142,14 +142,18 @@ function archedSide(m: Model): void {
   shape.holes.push(hole);
   const wall = new THREE.ExtrudeGeometry(shape, { depth: 0.16, bevelEnabled: false, curveSegments: 24 });
   const face = place([1.78, 0, -6], [0, 90, 0]);
-  m.put(wall, { tint: (q) => color('#a59aa8').multiplyScalar(0.9 + 0.16 * noise(q.x * 5, q.y * 7)), line: 0.6 }, face);
+  model.put(
+    wall,
+    { tint: (q) => color('#a59aa8').multiplyScalar(0.9 + 0.16 * noise(q.x * 5, q.y * 7)), line: 0.6 },
+    face,
+  );
   // wedge stones round the arch
-  m.inside(face, () => {
+  model.inside(face, () => {
     for (let i = 0; i < 15; i++) {
       const a = Math.PI * (1 - (i + 0.5) / 15);
       const [x, y] = [Math.cos(a) * (half + 0.11), spring + Math.sin(a) * (rise + 0.11)];
       const turn = (Math.atan2(Math.sin(a) / rise, Math.cos(a) / half) * 180) / Math.PI;
-      m.put(
+      model.put(
         roundedBox(0.3, 0.26, 0.26, 0.03, { wobble: 0.02, seed: i }),
         { color: i % 2 ? '#bdb0b4' : '#a89cab', line: 0.8 },
         place([x, y, 0.08], [0, 0, turn]),
@@ -157,7 +161,7 @@ function archedSide(m: Model): void {
     }
     for (let i = 0; i < 12; i++) {
       const u = mix(-2.5, 2.5, i / 11);
-      m.put(
+      model.put(
         roundedBox(0.48, 0.1, 0.26, 0.03, { wobble: 0.02, seed: i }),
         { color: '#c4b6b8', line: 0.7 },
         place([u, top(-6 - u), 0.1]),
@@ -170,9 +174,13 @@ function archedSide(m: Model): void {
       under.lineTo(Math.cos(a) * (half + 0.05), spring + Math.sin(a) * (rise + 0.05));
     }
     under.lineTo(half + 0.05, -1.9);
-    m.put(new THREE.ShapeGeometry(under, 24), { color: '#2c3468', doubleSided: true, line: 0 }, place([0, 0, -0.02]));
+    model.put(
+      new THREE.ShapeGeometry(under, 24),
+      { color: '#2c3468', doubleSided: true, line: 0 },
+      place([0, 0, -0.02]),
+    );
     // through it one sees the far bank
-    m.put(
+    model.put(
       new THREE.ShapeGeometry(under, 24),
       { color: '#6f82c4', doubleSided: true, line: 0 },
       place([-0.28, -0.32, -0.01], [0, 0, 0], [0.66, 0.78, 1]),
@@ -187,7 +195,7 @@ function archedSide(m: Model): void {
     16,
     24,
   );
-  m.put(ice, {
+  model.put(ice, {
     tint: (q) => color('#7f9ad8').lerp(color('#b4c8f0'), noise(q.x * 1.2, q.z * 4)),
     doubleSided: true,
     line: 0.5,
@@ -195,7 +203,7 @@ function archedSide(m: Model): void {
 }
 
 /** Plum Street's last houses, each with a light, and the tower that has somebody living in its bell. */
-function town(m: Model): void {
+function town(model: Model): void {
   const walls = ['#e8d2b4', '#cfd6e4', '#e4c0ac', '#dbe0c4'];
   for (const [i, [x, z, yaw, s]] of (
     [
@@ -207,12 +215,12 @@ function town(m: Model): void {
       [-18.5, -50, 20, 32],
     ] as const
   ).entries())
-    tinyHouse(m, place([x, valleyGround(x, z) - 0.2, z], [0, yaw, 0], s), {
+    tinyHouse(model, place([x, valleyGround(x, z) - 0.2, z], [0, yaw, 0], s), {
       w: 0.2,
       wall: walls[i % 4] ?? '#e8d2b4',
       roof: '#dfe5f8',
       lit: true,
       seed: i,
     });
-  tinyChurch(m, place([-16.6, valleyGround(-16.6, -39) - 0.2, -39], [0, 16, 0]), 25, true);
+  tinyChurch(model, place([-16.6, valleyGround(-16.6, -39) - 0.2, -39], [0, 16, 0]), 25, true);
 }

@@ -12,14 +12,14 @@ import { place } from '../../model/place.ts';
 import { heldLadle } from '../../props/bang-pots.ts';
 import { bridgeYaw, onBridge } from './9-1.hill-valley.ts';
 
-export function priyaWithSpoons(m: Model): Actor {
+export function priyaWithSpoons(model: Model): Actor {
   const pAt = place(onBridge(-1.64, 0.2), [0, bridgeYaw(1, 0.5), 0], 1.12);
   const crash: Stance = { lean: [-4, -6, 5], bend: -2 };
   const spoons = (['left', 'right'] as const).map((side) => {
     const k = side === 'left' ? 1 : -1;
     const point = vec(k * 0.24, 0.98 + k * 0.08, 0.26).applyMatrix4(pAt);
     const dir = vec(-k * 0.45, 0.9, 0.1).transformDirection(pAt);
-    heldLadle(m, point, dir, vec(0, 0, 1), 0.34, 0.46);
+    heldLadle(model, point, dir, vec(0, 0, 1), 0.34, 0.46);
     return gripRod({
       at: pAt,
       build: 'child8',

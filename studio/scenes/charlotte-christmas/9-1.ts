@@ -34,8 +34,8 @@ const coat = (i: number): string => darken(COATS[i % COATS.length] ?? '#c8503c',
 const FLAME = color('#ffdf96').multiplyScalar(1.45);
 
 /** Somebody with a lantern: a peg of `tall` metres, the light beside it, its glow on the snow. */
-function bearer(m: Model, beads: Item[], at: V3, tall: number, i: number): void {
-  tinyPerson(m, place(at, [0, i * 47, 0], tall / 0.05), coat(i), '#e8b48c', coat(i + 4));
+function bearer(model: Model, beads: Item[], at: V3, tall: number, i: number): void {
+  tinyPerson(model, place(at, [0, i * 47, 0], tall / 0.05), coat(i), '#e8b48c', coat(i + 4));
   const side = i % 2 ? 0.34 : -0.34;
   beads.push({
     at: place([at[0] + side * tall, at[1] + tall * 0.34, at[2] + 0.3 * tall], [0, 0, 0], tall * 0.17),
@@ -44,7 +44,7 @@ function bearer(m: Model, beads: Item[], at: V3, tall: number, i: number): void 
 }
 
 /** On the sheep hill they pour: thick at the farm, then one by one. On the other two they still stand at their doors. */
-function streams(m: Model, beads: Item[], glow: [number, number, number, number][]): void {
+function streams(model: Model, beads: Item[], glow: [number, number, number, number][]): void {
   const rnd = random(23);
   for (const hill of [0, 1, 2] as const) {
     const n = hill === 1 ? 54 : 5;
@@ -57,17 +57,17 @@ function streams(m: Model, beads: Item[], glow: [number, number, number, number]
       beads.push({ at: place([p[0], p[1] + 0.9, p[2] + 0.4], [0, 0, 0], r), color: FLAME });
       glow.push([p[0], p[1] + 0.8, p[2] + 0.5, hill === 1 ? 1.5 : 0.9]);
       if (i % 2 === 0)
-        tinyPerson(m, place([p[0] + 0.6, p[1], p[2]], [0, i * 47, 0], 30), coat(i), '#d8a888', coat(i + 4));
+        tinyPerson(model, place([p[0] + 0.6, p[1], p[2]], [0, i * 47, 0], 30), coat(i), '#d8a888', coat(i + 4));
     }
   }
 }
 
 export function theyHeard(): Shot {
-  const m = new Model();
+  const model = new Model();
   const beads: Item[] = [];
   const pools: [number, number, number, number, number][] = [];
   const glow: [number, number, number, number][] = [];
-  streams(m, beads, glow);
+  streams(model, beads, glow);
 
   // the first of them all, well ahead of the rest
   const first: V3 = [7.2, valleyGround(7.2, -19.5), -19.5];
@@ -88,7 +88,7 @@ export function theyHeard(): Shot {
   glow.push([star[0], star[1], star[2] + 0.3, 2.6], [star[0], star[1], star[2] + 0.3, 1.1]);
   // and through the gate before anybody, because nobody could stop her
   const ewe: V3 = [10.7, valleyGround(10.7, -18.8), -18.8];
-  sheep(m, place(ewe, [0, -40, 0], 2.1));
+  sheep(model, place(ewe, [0, -40, 0], 2.1));
   const horn: V3 = [ewe[0] - 0.68, ewe[1] + 0.74, ewe[2] + 0.8];
   beads.push({ at: place(horn, [0, 0, 0], 0.2), color: FLAME });
   pools.push([ewe[0] - 0.3, ewe[1] + 0.12, ewe[2] + 0.7, 2.2, 1.5]);
@@ -99,13 +99,13 @@ export function theyHeard(): Shot {
   const faces = [GUESTS_WINTER[0] as Person, FINCH_WINTER, GUESTS_WINTER[3] as Person];
   const chain: THREE.Object3D[] = [];
   for (let i = 0; i < 9; i++) {
-    const p = line.getPointAt(mix(0.06, 0.68, i / 8));
-    const at: V3 = [p.x + (i % 2 ? 0.55 : -0.5), valleyGround(p.x, p.z), p.z];
+    const point = line.getPointAt(mix(0.06, 0.68, i / 8));
+    const at: V3 = [point.x + (i % 2 ? 0.55 : -0.5), valleyGround(point.x, point.z), point.z];
     pools.push([at[0], at[1] + 0.12, at[2] + 0.3, 1.3, 0.9]);
     glow.push([at[0] + 0.2, at[1] + 0.5, at[2] + 0.5, 0.9]);
     const who = faces[i - 6];
     if (!who) {
-      bearer(m, beads, at, i % 3 ? 1.3 : 0.95, i);
+      bearer(model, beads, at, i % 3 ? 1.3 : 0.95, i);
       continue;
     }
     const actor = character(who, {
@@ -117,11 +117,11 @@ export function theyHeard(): Shot {
       }),
     });
     const hand = vec(0).setFromMatrixPosition(actor.grip.right);
-    handLantern(m, place(hand, [0, 40, 0], 1.2));
+    handLantern(model, place(hand, [0, 40, 0], 1.2));
     glow.push([hand.x, hand.y - 0.32, hand.z + 0.15, 0.7]);
     chain.push(actor.model);
   }
-  m.scatter(ball(1, 10), beads, { glow: true, line: 0.25, slight: true });
+  model.scatter(ball(1, 10), beads, { glow: true, line: 0.25, slight: true });
 
   // the bowl hangs from her left hand like a gong; the ladle is at the very back of its swing
   const halAt = place(onBridge(-0.55, 0.3), [0, bridgeYaw(0.8, 0.5), 0], 1.14);
@@ -159,10 +159,10 @@ export function theyHeard(): Shot {
       legRight: { foot: [0.1, 0, -0.16], toeOut: 26 },
     }),
   });
-  dentedBowl(m, bowlAt, RIM);
-  heldLadle(m, fist, back, vec(0, 1, 0.3), 0.52, 0.7);
+  dentedBowl(model, bowlAt, RIM);
+  heldLadle(model, fist, back, vec(0, 1, 0.3), 0.52, 0.7);
 
-  const priya = priyaWithSpoons(m);
+  const priya = priyaWithSpoons(model);
 
   const kids: Stance = { lean: [-4, -6, -3] };
   const cAt = place(onBridge(1.92, 0.5), [0, 138, 0], 1.12);
@@ -218,10 +218,10 @@ export function theyHeard(): Shot {
     head: [-42, 0, 4],
   });
   const hang = onBridge(-2.35, -1.56, 1.14);
-  const flame = handLantern(m, place(hang, [0, 20, 0], 1.15));
+  const flame = handLantern(model, place(hang, [0, 20, 0], 1.15));
   const lamp: V3 = [hang[0] + flame.x, hang[1] + flame.y, hang[2] + flame.z];
   const bell = vec(0, 0.62 * RIM, 0).applyMatrix4(bowlAt);
-  soundRings(m, place([bell.x, bell.y, bell.z - 1.3]), {
+  soundRings(model, place([bell.x, bell.y, bell.z - 1.3]), {
     radii: [0.8, 1.08, 1.4, 1.78, 2.25],
     arc: [-4, 104],
     strokes: 4,
@@ -229,7 +229,7 @@ export function theyHeard(): Shot {
     tone: '#ffd476',
     fade: '#5a68b4',
   });
-  snowfall(m, {
+  snowfall(model, {
     count: 120,
     min: [-9, 0, -20],
     max: [12, 10, 1],
@@ -264,7 +264,7 @@ export function theyHeard(): Shot {
       haloes(glow, FROM, '#ffb458', 0.42),
       haloes([[...lamp, 0.7]], FROM, '#ffb052', 0.6),
       ...chain,
-      m.bake(),
+      model.bake(),
     ],
     heads: [halmeoni.head, charlotte.head, theo.head, priya.head],
     paint: { line: 0.65 },

@@ -10,18 +10,18 @@ import { roundedBox } from '../../model/rounded-box.ts';
 import { ball, lathe, ring, tube } from '../../model/tube.ts';
 
 /** Back on z = 0, front at z = .36, .48 high without its flagstaff; the door is round [0, .2, .4]. */
-export function flagBox(m: Model, at: THREE.Matrix4): void {
-  m.inside(at, () => {
-    m.put(roundedBox(0.5, 0.44, 0.36, 0.02), { color: '#a8744a' }, place([0, 0.22, 0.18]));
+export function flagBox(model: Model, at: THREE.Matrix4): void {
+  model.inside(at, () => {
+    model.put(roundedBox(0.5, 0.44, 0.36, 0.02), { color: '#a8744a' }, place([0, 0.22, 0.18]));
     for (const y of [0.1, 0.24, 0.38])
-      m.put(roundedBox(0.52, 0.125, 0.38, 0.014), { color: '#c4905c', line: 0.7 }, place([0, y - 0.02, 0.18]));
-    m.put(roundedBox(0.64, 0.05, 0.5, 0.016), { color: '#7a5238' }, place([0, 0.47, 0.2], [12, 0, 0]));
+      model.put(roundedBox(0.52, 0.125, 0.38, 0.014), { color: '#c4905c', line: 0.7 }, place([0, y - 0.02, 0.18]));
+    model.put(roundedBox(0.64, 0.05, 0.5, 0.016), { color: '#7a5238' }, place([0, 0.47, 0.2], [12, 0, 0]));
     // the doorway, and the cosy that hangs in it by its bobble: its hem stands open at one side
-    m.put(ball([0.15, 0.175, 0.02], 24), { color: '#3a2434', line: 0.6 }, place([0, 0.18, 0.372]));
-    const bands = (p: THREE.Vector3) =>
-      color(Math.floor((p.y + 0.008 * Math.sin(p.x * 60) + 1) * 21) % 2 ? '#fff0d4' : '#e0648c');
-    m.inside(place([0.03, 0.185, 0.39], [0, 0, -9]), () => {
-      m.put(
+    model.put(ball([0.15, 0.175, 0.02], 24), { color: '#3a2434', line: 0.6 }, place([0, 0.18, 0.372]));
+    const bands = (point: THREE.Vector3) =>
+      color(Math.floor((point.y + 0.008 * Math.sin(point.x * 60) + 1) * 21) % 2 ? '#fff0d4' : '#e0648c');
+    model.inside(place([0.03, 0.185, 0.39], [0, 0, -9]), () => {
+      model.put(
         lathe(points2('-.15,.15 -.13,.168 -.04,.172 .06,.15 .13,.09 .16,.03 .166,.004'), {
           around: 36,
           steps: 5,
@@ -29,18 +29,18 @@ export function flagBox(m: Model, at: THREE.Matrix4): void {
         }),
         { tint: bands, doubleSided: true },
       );
-      m.put(ring(0.158, 0.08, -0.145, 0.016), { color: '#e0648c', line: 0.7 });
+      model.put(ring(0.158, 0.08, -0.145, 0.016), { color: '#e0648c', line: 0.7 });
       // the slit for the handle
-      m.put(ball([0.012, 0.05, 0.01], 12), { color: '#8a3a58', line: 0.4 }, place([0.1, -0.02, 0.07], [0, 40, -8]));
-      m.put(ball(0.036, 14), { color: '#e0648c', line: 0.8 }, place([0, 0.19, 0]));
+      model.put(ball([0.012, 0.05, 0.01], 12), { color: '#8a3a58', line: 0.4 }, place([0.1, -0.02, 0.07], [0, 40, -8]));
+      model.put(ball(0.036, 14), { color: '#e0648c', line: 0.8 }, place([0, 0.19, 0]));
     });
-    staff(m);
+    staff(model);
   });
 }
 
 /** Flagstaff through the lid, with a small blue and cream flag in the wind. */
-function staff(m: Model): void {
-  m.put(
+function staff(model: Model): void {
+  model.put(
     tube(
       [
         [0.2, 0.3, 0.1],
@@ -51,7 +51,7 @@ function staff(m: Model): void {
     ),
     { color: '#f0e2c4', line: 0.8 },
   );
-  m.put(ball(0.03, 14), { color: '#e8b43c' }, place([0.2, 0.88, 0.1]));
+  model.put(ball(0.03, 14), { color: '#e8b43c' }, place([0.2, 0.88, 0.1]));
   const cloth = grid(
     (u, w): V3 => [
       0.2 - u * 0.42,
@@ -61,8 +61,8 @@ function staff(m: Model): void {
     24,
     10,
   );
-  m.put(cloth, {
-    tint: (p) => color(p.y > 0.745 ? '#4f86b8' : p.y > 0.66 ? '#fff4dc' : '#d8503c'),
+  model.put(cloth, {
+    tint: (point) => color(point.y > 0.745 ? '#4f86b8' : point.y > 0.66 ? '#fff4dc' : '#d8503c'),
     doubleSided: true,
     line: 0.8,
   });

@@ -26,12 +26,12 @@ const SWING = 17;
 const SILL = 0.845;
 
 /** Old Bess in full swing, and her tongue, free at last, on its way to the other side. */
-function swingingBell(m: Model): void {
+function swingingBell(model: Model): void {
   const bell = place(BELL, [-24, 0, SWING - 6]);
-  oldBess(m, bell, 0.72);
-  m.inside(bell, () =>
-    m.inside(place([0, 1.2, 0], [26, 0, SWING * 0.78]), () => {
-      m.put(
+  oldBess(model, bell, 0.72);
+  model.inside(bell, () =>
+    model.inside(place([0, 1.2, 0], [26, 0, SWING * 0.78]), () => {
+      model.put(
         tube(
           [
             [0, 0, 0],
@@ -42,28 +42,28 @@ function swingingBell(m: Model): void {
         ),
         { color: '#5a5462' },
       );
-      m.put(ball([0.12, 0.14, 0.12], 18), { color: '#6a6270' }, place([0, -1.3, 0]));
+      model.put(ball([0.12, 0.14, 0.12], 18), { color: '#6a6270' }, place([0, -1.3, 0]));
     }),
   );
 }
 
 export function halfAPair(): Shot {
-  const m = new Model();
-  swingingBell(m);
+  const model = new Model();
+  swingingBell(model);
 
   const at = place([0.38, 0, -0.86], [0, 66, 0], 1.08);
   const stance: Stance = { hips: 0.97, lean: [10, 0, 2], bend: 12, head: [0, 16, -8] };
   const whose = { at, build: 'child8', stance } as const;
   // the other one of the pair: its cuff in her hand, its fingers in the landlady's paws
   const cuff = vec(0.76, 1.02, -1.1);
-  knitMitten(m, frame(cuff, vec(-1, -0.16, 0.1), vec(-0.25, 0.3, -1)).scale(vec(1.3, 1.3, 1.3)));
+  knitMitten(model, frame(cuff, vec(-1, -0.16, 0.1), vec(-0.25, 0.3, -1)).scale(vec(1.3, 1.3, 1.3)));
   // the one that came back, against her heart, with the rent in its thumb
   const home = place([0.66, 0.62, -0.66], [-8, 28, 196], 1.3);
-  knitMitten(m, home);
-  m.inside(home, () => {
+  knitMitten(model, home);
+  model.inside(home, () => {
     const thumb = place(TIP, [0, 0, -16]);
-    m.inside(thumb, () => m.put(ring(0.019, 0.019, 0, 0.007), { color: '#7dbb7c', line: 0.5 }));
-    hazelnut(m, place([TIP[0] - 0.007, TIP[1] - 0.026, TIP[2]], [0, 0, -16], 1.9), '#8a4a24');
+    model.inside(thumb, () => model.put(ring(0.019, 0.019, 0, 0.007), { color: '#7dbb7c', line: 0.5 }));
+    hazelnut(model, place([TIP[0] - 0.007, TIP[1] - 0.026, TIP[2]], [0, 0, -16], 1.9), '#8a4a24');
   });
   const landlady = mrsScarf({
     at: place([1.14, SILL, -1.26], [0, -40, 0], 1.45),
@@ -101,11 +101,11 @@ export function halfAPair(): Shot {
       gray: true,
     }),
   );
-  flagBox(m, place([1.49, SILL - 0.02, -1.82], [0, -10, 0], 1.12));
+  flagBox(model, place([1.49, SILL - 0.02, -1.82], [0, -10, 0], 1.12));
   // spring cleaning
   const rnd = random(3);
   for (const [x, z] of points2('.62,.5 .86,.1 .5,.2 -.7,.5 1.05,-.4'))
-    nutshell(m, place([x, 0, z], [rnd() * 30, rnd() * 360, 0], 1.5));
+    nutshell(model, place([x, 0, z], [rnd() * 30, rnd() * 360, 0], 1.5));
   const sun = shafts([{ from: [1.5, 2.5, -1.7], to: [0.1, 0.1, 0.5], wide: 0.7 }], FROM, '#ffe2a0', 0.14);
   return composeShot({
     set: (scene) => belfry(scene, 'april'),
@@ -122,7 +122,7 @@ export function halfAPair(): Shot {
     center: [0.1, 1.2, 0.2],
     radius: 4.2,
     actors: [charlotte, landlady, ...young],
-    things: [m.bake(), sun],
+    things: [model.bake(), sun],
     heads: [
       charlotte.head,
       landlady.head,

@@ -43,13 +43,13 @@ function leafShadows(scene: THREE.Scene): void {
       color: color('#7bab62'),
     });
   }
-  const m = new Model();
-  m.scatter(leafShape(), items, { doubleSided: true, line: 0 });
-  scene.add(m);
+  const model = new Model();
+  model.scatter(leafShape(), items, { doubleSided: true, line: 0 });
+  scene.add(model);
 }
 
 /** Twelve guests are coming: balloons tied to the flower pot, a hat, twelve little cards with paper doors in a row. */
-function partyThings(m: Model): void {
+function partyThings(model: Model): void {
   const knot: V3 = [-1.44, 0.24, 0.66];
   for (const [x, y, z, tone] of [
     [-1.5, 1.86, 0.28, '#6f9fd0'],
@@ -58,42 +58,42 @@ function partyThings(m: Model): void {
     [-1.16, 1.44, 0.2, '#e88fa0'],
     [-1.45, 1.14, 0.6, '#4fa39c'],
   ] as const) {
-    m.put(ball([0.145, 0.175, 0.145], 24), { color: tone }, place([x, y, z]));
-    m.put(ball([0.02, 0.016, 0.02], 10), { color: tone, line: 0.6 }, place([x, y - 0.18, z]));
-    m.put(
+    model.put(ball([0.145, 0.175, 0.145], 24), { color: tone }, place([x, y, z]));
+    model.put(ball([0.02, 0.016, 0.02], 10), { color: tone, line: 0.6 }, place([x, y - 0.18, z]));
+    model.put(
       ball([0.02, 0.034, 0.006], 10),
       { color: '#fff6e6', line: 0 },
       place([x - 0.05, y + 0.06, z + 0.124], [0, 0, -24]),
     );
     const string: V3[] = [[x, y - 0.185, z], [(x + knot[0]) / 2 + 0.03, (y + knot[1]) / 2 - 0.05, z + 0.04], knot];
-    m.put(tube(string, [0.004], { around: 5, rings: 20 }), { color: '#f6e6cc', line: 0.3 });
+    model.put(tube(string, [0.004], { around: 5, rings: 20 }), { color: '#f6e6cc', line: 0.3 });
   }
-  m.inside(place([1.3, 0, 0.62]), () => {
+  model.inside(place([1.3, 0, 0.62]), () => {
     const cone: [number, number][] = [
       [0, 0.09],
       [0.12, 0.05],
       [0.24, 0.004],
     ];
-    m.put(lathe(cone, { around: 26, steps: 14 }), {
-      tint: (p) => color(Math.sin(p.y * 78 + Math.atan2(p.x, p.z)) > 0 ? '#f2bf3e' : '#d8483e'),
+    model.put(lathe(cone, { around: 26, steps: 14 }), {
+      tint: (point) => color(Math.sin(point.y * 78 + Math.atan2(point.x, point.z)) > 0 ? '#f2bf3e' : '#d8483e'),
       doubleSided: true,
     });
-    m.put(ball(0.026, 12), { color: '#fff4dc', line: 0.6 }, place([0, 0.245, 0]));
+    model.put(ball(0.026, 12), { color: '#fff4dc', line: 0.6 }, place([0, 0.245, 0]));
   });
   for (let i = 0; i < 12; i++)
-    m.inside(place([-1.16 + i * 0.108, 0.068, 0.16], [-12, ((i * 7) % 5) * 3 - 6, 0]), () => {
-      m.put(roundedBox(0.09, 0.135, 0.006, 0.003), { color: '#fff8e8', line: 0.6 });
-      m.put(
+    model.inside(place([-1.16 + i * 0.108, 0.068, 0.16], [-12, ((i * 7) % 5) * 3 - 6, 0]), () => {
+      model.put(roundedBox(0.09, 0.135, 0.006, 0.003), { color: '#fff8e8', line: 0.6 });
+      model.put(
         roundedBox(0.046, 0.078, 0.008, 0.003),
         { color: ['#e4604c', '#4fa39c', '#f2bf3e'][i % 3] ?? '#e4604c', line: 0.5 },
         place([0, -0.02, 0.004]),
       );
-      m.put(ball(0.006, 8), { color: '#fff4dc', line: 0 }, place([0.014, -0.02, 0.01]));
+      model.put(ball(0.006, 8), { color: '#fff4dc', line: 0 }, place([0.014, -0.02, 0.01]));
     });
 }
 
 /** Mr. Finch's brows: heavy, white, pulled down over the nose. Head space (radius 1). */
-function heavyBrows(m: Model): void {
+function heavyBrows(model: Model): void {
   for (const s of [-1, 1])
     for (const [k, lift] of [
       [0, 0],
@@ -106,7 +106,7 @@ function heavyBrows(m: Model): void {
         headPoint(s * (0.52 + k * 0.05), 0.285 + lift * 0.6, 0.1),
         headPoint(s * (0.68 + k * 0.04), 0.17 + lift - k * 0.03, 0.07),
       ];
-      m.put(tube(path, [0.045, 0.07, 0.06, 0.012], { around: 8, rings: 16 }), { color: '#faf6ee', line: 0.4 });
+      model.put(tube(path, [0.045, 0.07, 0.06, 0.012], { around: 8, rings: 16 }), { color: '#faf6ee', line: 0.4 });
     }
 }
 

@@ -25,13 +25,13 @@ const YAW = 66;
 export function charlotteChristmasCover(): Shot {
   const scene = new THREE.Scene();
   belfry(scene);
-  const m = new Model();
+  const model = new Model();
   const bell = place(BELL, [SWUNG, 0, 0]);
-  oldBess(m, bell, LIP);
-  woolNest(m, bell, LIP * 0.9);
-  hatchRail(m, place([POST[0], 0, POST[2]]), POST[1], 2.2);
+  oldBess(model, bell, LIP);
+  woolNest(model, bell, LIP * 0.9);
+  hatchRail(model, place([POST[0], 0, POST[2]]), POST[1], 2.2);
   // in the very middle of the mouth, upright, a corner of the cuff caught in the wool
-  mittenCradle(m, place(vec(-0.02, -0.3, 0.2).applyMatrix4(bell), [-4, -12, 4], 1.28));
+  mittenCradle(model, place(vec(-0.02, -0.3, 0.2).applyMatrix4(bell), [-4, -12, 4], 1.28));
   const landlady = mrsScarf({ at: place(POST, [0, -48, 0], 1.55), paws: 'hips', head: [6, -2, -6] });
   const charlotte = character(CHARLOTTE_WINTER, {
     at: place([-1.06, 0, 0.55], [0, YAW, 0], 1.06),
@@ -62,8 +62,8 @@ export function charlotteChristmasCover(): Shot {
   });
   const hand = vec(0).setFromMatrixPosition(charlotte.grip.right);
   const hang = place(hand.add(vec(0, 0.012, 0)), [0, YAW, 0]);
-  const flame = handLantern(m, hang).applyMatrix4(hang);
-  scene.add(charlotte.model, landlady.model, m.bake());
+  const flame = handLantern(model, hang).applyMatrix4(hang);
+  scene.add(charlotte.model, landlady.model, model.bake());
   return {
     scene,
     camera: camera(FROM, TO, 25.4),

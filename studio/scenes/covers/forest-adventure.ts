@@ -213,7 +213,7 @@ export function forestAdventureCover(): Shot {
     0.03,
     '#b8946a',
   );
-  scene.add(boss.model, ...actors.map((a) => a.model), props.bake());
+  scene.add(boss.model, ...actors.map((actor) => actor.model), props.bake());
   scene.add(
     shafts(
       [
@@ -242,7 +242,7 @@ export function forestAdventureCover(): Shot {
     radius: 6,
     heads: [
       boss.head,
-      ...actors.map((a) => a.head),
+      ...actors.map((actor) => actor.head),
       { thing: 'boot', at: leg(0.12), radius: 0.26 },
       { thing: 'wave', at: new THREE.Vector3().setFromMatrixPosition(charlotte.grip.right), radius: 0.12 },
     ],

@@ -29,29 +29,29 @@ const WALL_Z = -1.45;
 const YARD = -0.42;
 
 function house(): Model {
-  const m = new Model();
-  boards(m, [-1.02, WALL_Z, 3.0, 1.75]);
-  boards(m, [-3.0, -0.62, -1.02, 1.75]);
-  for (const i of [0, 1, 2, 3]) paperDoor(m, place([-0.38 + i * 0.78, 0.05, WALL_Z]), 0.76, 1.98);
-  timber(m, [-0.86, -0.4, WALL_Z + 0.02], [-0.86, 3.2, WALL_Z + 0.02], 0.17, 2);
-  timber(m, [-1, 2.12, WALL_Z + 0.03], [3, 2.12, WALL_Z + 0.03], 0.15, 4);
-  timber(m, [-0.8, 0.02, WALL_Z + 0.03], [3, 0.02, WALL_Z + 0.03], 0.09, 6);
-  const plaster = (p: THREE.Vector3) => color('#f3dfba').multiplyScalar(0.94 + 0.1 * fbm(p.x * 2, p.y * 2));
-  m.put(roundedBox(4, 1, 0.1, 0.01, { fine: true }), { tint: plaster, line: 0.3 }, place([1.15, 2.68, WALL_Z]));
-  return m.bake();
+  const model = new Model();
+  boards(model, [-1.02, WALL_Z, 3.0, 1.75]);
+  boards(model, [-3.0, -0.62, -1.02, 1.75]);
+  for (const i of [0, 1, 2, 3]) paperDoor(model, place([-0.38 + i * 0.78, 0.05, WALL_Z]), 0.76, 1.98);
+  timber(model, [-0.86, -0.4, WALL_Z + 0.02], [-0.86, 3.2, WALL_Z + 0.02], 0.17, 2);
+  timber(model, [-1, 2.12, WALL_Z + 0.03], [3, 2.12, WALL_Z + 0.03], 0.15, 4);
+  timber(model, [-0.8, 0.02, WALL_Z + 0.03], [3, 0.02, WALL_Z + 0.03], 0.09, 6);
+  const plaster = (point: THREE.Vector3) => color('#f3dfba').multiplyScalar(0.94 + 0.1 * fbm(point.x * 2, point.y * 2));
+  model.put(roundedBox(4, 1, 0.1, 0.01, { fine: true }), { tint: plaster, line: 0.3 }, place([1.15, 2.68, WALL_Z]));
+  return model.bake();
 }
 function yard(scene: THREE.Scene): void {
-  const m = new Model();
+  const model = new Model();
   const soil = grid((u, w) => [mix(-12, 4, u), YARD, mix(2, -14, w)], 40, 40);
-  m.put(soil, {
+  model.put(soil, {
     line: 0,
-    tint: (p) => color('#dcc094').lerp(color('#a9b76a'), 0.8 * fbm(p.x * 0.9, p.z * 0.9)),
+    tint: (point) => color('#dcc094').lerp(color('#a9b76a'), 0.8 * fbm(point.x * 0.9, point.z * 0.9)),
   });
-  tileWall(m, place([-4.4, YARD, -5.2], [0, 6, 0]), { length: 8, height: 1.35, seed: 4 });
-  tree(m, { at: [-4.4, YARD, -7], height: 4.6, girth: 0.2, leaves: 1500, leafSize: 0.26, seed: 8 }, SUMMER);
-  tree(m, { at: [-1.7, YARD, -8], height: 5.2, girth: 0.2, leaves: 1200, leafSize: 0.28, seed: 5 }, SUMMER);
-  bush(m, [-2.6, YARD, -4.5], 0.5, 260, 0.12, SUMMER, 4);
-  scene.add(m.bake());
+  tileWall(model, place([-4.4, YARD, -5.2], [0, 6, 0]), { length: 8, height: 1.35, seed: 4 });
+  tree(model, { at: [-4.4, YARD, -7], height: 4.6, girth: 0.2, leaves: 1500, leafSize: 0.26, seed: 8 }, SUMMER);
+  tree(model, { at: [-1.7, YARD, -8], height: 5.2, girth: 0.2, leaves: 1200, leafSize: 0.28, seed: 5 }, SUMMER);
+  bush(model, [-2.6, YARD, -4.5], 0.5, 260, 0.12, SUMMER, 4);
+  scene.add(model.bake());
   scene.add(
     sauceJars([
       [-1.35, YARD, -3.6, 0.62],
@@ -228,7 +228,7 @@ export function koreanBirthdayCover(): Shot {
   );
   bowlLadle(props, [BOWL[0] - 0.2, 0.42, BOWL[2] + 0.08], hand(halmeoni.grip.left).toArray() as V3);
   const actors = [halmeoni, charlotte, doyun];
-  scene.add(...actors.map((a) => a.model), cat.model, props.bake());
+  scene.add(...actors.map((actor) => actor.model), cat.model, props.bake());
   scene.add(
     shafts(
       [
@@ -254,7 +254,7 @@ export function koreanBirthdayCover(): Shot {
     }),
     center: [0, 0.8, -0.4],
     radius: 5,
-    heads: [...actors.map((a) => a.head), cat.head],
+    heads: [...actors.map((actor) => actor.head), cat.head],
     focal: charlotte.head.at.toArray() as V3,
   };
 }

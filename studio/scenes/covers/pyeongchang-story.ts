@@ -44,15 +44,21 @@ export function pyeongchangCover(): Shot {
     [-4.5, -2.5],
   );
   lane(scene, { half: 1.62, leaves: OCTOBER.leaves });
-  const m = new Model();
-  tiledHouse(m, place([-4.6, 1.2, -4.4], [0, 68, 0]), 5);
-  persimmonTree(m, [2.75, 0, -1.9], points3('1.15,2.62,-1.7 1.5,3.0,-1.5 2.1,3.2,-2.1 2.5,2.75,-1.2'), 0.8, OCTOBER);
-  tree(m, { at: [-3.6, 1.4, -7], height: 3.4, girth: 0.16, leaves: 1100, leafSize: 0.2, seed: 4 }, OCTOBER);
+  const model = new Model();
+  tiledHouse(model, place([-4.6, 1.2, -4.4], [0, 68, 0]), 5);
+  persimmonTree(
+    model,
+    [2.75, 0, -1.9],
+    points3('1.15,2.62,-1.7 1.5,3.0,-1.5 2.1,3.2,-2.1 2.5,2.75,-1.2'),
+    0.8,
+    OCTOBER,
+  );
+  tree(model, { at: [-3.6, 1.4, -7], height: 3.4, girth: 0.16, leaves: 1100, leafSize: 0.2, seed: 4 }, OCTOBER);
   for (const [i, [x, r]] of points2('-1.5,.5 -.75,.36 1.25,.46 .5,.3').entries())
-    bush(m, [x, 1.9, -7.6], r, 200, 0.13, i % 2 ? PINE : OCTOBER, i + 3);
+    bush(model, [x, 1.9, -7.6], r, 200, 0.13, i % 2 ? PINE : OCTOBER, i + 3);
   // low bench by the wall
-  for (const z of [0.16, 0.3, 0.44]) timber(m, [-1.46, 0.4 + z * 0.01, z], [-0.6, 0.4, z], 0.13, z * 20);
-  for (const x of [-1.32, -0.74]) timber(m, [x, 0.0, 0.3], [x, 0.34, 0.3], 0.14, 5);
+  for (const z of [0.16, 0.3, 0.44]) timber(model, [-1.46, 0.4 + z * 0.01, z], [-0.6, 0.4, z], 0.13, z * 20);
+  for (const x of [-1.32, -0.74]) timber(model, [x, 0.0, 0.3], [x, 0.34, 0.3], 0.14, 5);
 
   const doyun = character(DOYUN, {
     at: place([0.42, 0, 0], [0, 245, 0]),
@@ -126,22 +132,22 @@ export function pyeongchangCover(): Shot {
   const sheet = new THREE.Matrix4()
     .makeBasis(across, up, across.clone().cross(up))
     .setPosition(middle.addScaledVector(across.clone().cross(up), -0.035));
-  oldMap(m, sheet, 0.56, 0.43);
+  oldMap(model, sheet, 0.56, 0.43);
   const knob = new THREE.Vector3().setFromMatrixPosition(grandpa.grip.right);
   walkingStick(
-    m,
+    model,
     [knob.x + 0.1, 0, knob.z + 0.1],
     knob
       .clone()
       .add(vec(0, 0.06, 0))
       .toArray() as V3,
   );
-  riceMeasure(m, place([-0.22, 0, 0.3], [0, 28, 0]), 0.27);
+  riceMeasure(model, place([-0.22, 0, 0.3], [0, 28, 0]), 0.27);
   for (const [x, z, y] of points3('-.26,.28,.1 -.18,.34,.11 -.2,.25,.1 -.27,.36,.1 .06,.5,0 .2,.34,0'))
-    chestnut(m, place([x, y, z], [y ? 20 : 70, x * 900, 0]), 0.034);
-  burr(m, place([0.02, 0, 0.3], [10, 40, 0]));
-  burr(m, place([0.98, 0, 0.34], [0, -30, 10]), 0.065);
-  scene.add(m.bake(), doyun.model, grandpa.model, cat.model);
+    chestnut(model, place([x, y, z], [y ? 20 : 70, x * 900, 0]), 0.034);
+  burr(model, place([0.02, 0, 0.3], [10, 40, 0]));
+  burr(model, place([0.98, 0, 0.34], [0, -30, 10]), 0.065);
+  scene.add(model.bake(), doyun.model, grandpa.model, cat.model);
   return {
     scene,
     camera: camera(FROM, TO, 36),

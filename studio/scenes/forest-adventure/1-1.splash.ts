@@ -8,7 +8,7 @@ const DROPS = ['#ffffff', '#eaf7f8', '#cfeaee'];
 const JETS = 34;
 
 /** `at` on the water, `r` its foot, `high` its tips; `low` is the direction (radians, 0 = +Z) in which it stays low, before the reader. */
-export function splash(m: Model, at: V3, r: number, high: number, low: number): void {
+export function splash(model: Model, at: V3, r: number, high: number, low: number): void {
   const rnd = random(14);
   const water = (p: { x: number; y: number; z: number }) =>
     color('#5aa6bb').lerp(
@@ -25,13 +25,13 @@ export function splash(m: Model, at: V3, r: number, high: number, low: number): 
       return [at[0] + Math.sin(a) * out, at[1] - 0.04 + (tall + 0.04) * Math.sin(k * 1.35), at[2] + Math.cos(a) * out];
     };
     const thick = 0.028 + 0.05 * tall;
-    m.put(
+    model.put(
       tube([on(0), on(0.35), on(0.7), on(1)], [thick, thick * 0.85, thick * 0.5, 0.002], { around: 10, rings: 22 }),
       { tint: water, line: 0.5 },
     );
     for (const k of [1.14, 1.32]) {
       const size = thick * mix(0.2, 0.5, rnd());
-      m.put(
+      model.put(
         ball([size, size * 1.15, size], 10),
         { color: DROPS[i % 3] as string, line: 0.5 },
         place([on(k)[0], at[1] + tall * mix(0.92, 1.1, rnd()), on(k)[2]]),
@@ -42,7 +42,7 @@ export function splash(m: Model, at: V3, r: number, high: number, low: number): 
     const a = (i / 30) * TAU;
     const size = mix(0.03, 0.06, rnd());
     const out = r * mix(0.85, 1.4, rnd());
-    m.put(
+    model.put(
       ball([size, size * 0.6, size], 10),
       { color: DROPS[i % 3] as string, line: 0.35 },
       place([at[0] + Math.sin(a) * out, at[1] + 0.005, at[2] + Math.cos(a) * out]),

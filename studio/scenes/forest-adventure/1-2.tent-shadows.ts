@@ -156,15 +156,21 @@ const HAIR: Record<Sleeper, (draw: Draw, light: Draw) => void> = {
 };
 
 /** `at` stands on the inside of the cloth; `cloth` is the color that shines through the lenses. */
-export function sleeperShadow(m: Model, at: THREE.Matrix4, who: Sleeper, tone = '#5a2f3a', cloth = '#ffcf7a'): void {
+export function sleeperShadow(
+  model: Model,
+  at: THREE.Matrix4,
+  who: Sleeper,
+  tone = '#5a2f3a',
+  cloth = '#ffcf7a',
+): void {
   let layer = 0;
   const put = (ink: THREE.Color) => (points: P2[]) => {
     layer += 0.0004;
     const area = THREE.ShapeUtils.area(points.map((p) => new THREE.Vector2(...p)));
     const look = { glow: true, doubleSided: true, line: 0, color: ink };
-    m.put(flatShape(area < 0 ? [...points].reverse() : points), look, place([0, 0, layer]));
+    model.put(flatShape(area < 0 ? [...points].reverse() : points), look, place([0, 0, layer]));
   };
-  m.inside(at, () => {
+  model.inside(at, () => {
     const dark = put(color(tone));
     body(dark, who === 'theo' ? 0.27 : 0.29);
     dark(disc(0, SHADOW_HEAD, 0.19));

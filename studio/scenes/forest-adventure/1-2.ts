@@ -44,9 +44,9 @@ const TREES: TreePlan[] = (
 }));
 
 export function nightAtCamp(): Shot {
-  const m = new Model();
+  const model = new Model();
   const tentAt = place([-0.95, campGround(-0.95, -0.2), -0.2], [0, 12, 0], 1.12);
-  tent(m, tentAt, { cloth: '#c98a4a', glow: color('#ffbf66').multiplyScalar(1.15) });
+  tent(model, tentAt, { cloth: '#c98a4a', glow: color('#ffbf66').multiplyScalar(1.15) });
   const slope = (Math.atan2(TENT[2], TENT[1]) * 180) / Math.PI;
   const sheet = tentAt.clone().multiply(place([0, 0, TENT[2] + 0.012], [-slope, 0, 0]));
   const woken: [Sleeper, number, number, number][] = [
@@ -56,12 +56,12 @@ export function nightAtCamp(): Shot {
   ];
   const heads = woken.map(([who, x, tilt, size], i) => {
     const at = sheet.clone().multiply(place([x, -0.04, i * 0.012], [0, 0, tilt], size));
-    sleeperShadow(m, at, who);
+    sleeperShadow(model, at, who);
     return { person: who, at: vec(0, SHADOW_HEAD, 0).applyMatrix4(at), radius: 0.33 };
   });
-  campfire(m, place(FIRE), true);
+  campfire(model, place(FIRE), true);
   const seat: V3 = [2.26, campGround(2.26, 0.78), 0.78];
-  sittingLog(m, place(seat, [0, -52, 0]), 1.2, 0.36);
+  sittingLog(model, place(seat, [0, -52, 0]), 1.2, 0.36);
   // both hands round her tea
   const seated = place([seat[0] - 0.02, seat[1], seat[2] + 0.02], [0, -48, 0]);
   const tea: V3 = [0, 0.66, 0.36];
@@ -97,7 +97,7 @@ export function nightAtCamp(): Shot {
       },
     }),
   });
-  thermos(m, place(near(0, -0.13, 0), [0, 0, 0], 1.05));
+  thermos(model, place(near(0, -0.13, 0), [0, 0, 0], 1.05));
   // a round wet back, and over his arm the boot, as one carries a parcel
   const thief = place([1.5, campGround(1.5, -1.35), -1.35], [0, 112, 0], 1.1);
   const boss = manager({
@@ -112,7 +112,7 @@ export function nightAtCamp(): Shot {
     ],
   });
   const booty = vec(-0.12, 0.2, 0.58).applyMatrix4(thief);
-  blueBoot(m, place(booty, [26, 88, -14], 1.5));
+  blueBoot(model, place(booty, [26, 88, -14], 1.5));
   const stars = new Model();
   for (let i = 0; i < 40; i++) {
     const a = ((i * 137.5) % 90) - 45;
@@ -165,7 +165,7 @@ export function nightAtCamp(): Shot {
     center: [0, 1, -0.5],
     radius: 6,
     actors: [meera, boss],
-    things: [m.bake(), stars.bake({ cast: false, receive: false })],
+    things: [model.bake(), stars.bake({ cast: false, receive: false })],
     heads: [...heads, meera.head, boss.head, { thing: 'boot', at: booty.clone().add(vec(0, 0.14, 0)), radius: 0.2 }],
     paint: { line: 0.7 },
     find: [boss.head, { at: booty.clone().add(vec(0, 0.14, 0)), radius: 0.2 }],

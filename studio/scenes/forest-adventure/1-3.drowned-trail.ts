@@ -31,13 +31,13 @@ export function drownedTrail(at: (t: number, across: number) => V3): THREE.Mesh 
       const b = a + wide + 1;
       index.push(a, a + 1, b + 1, a, b + 1, b);
     }
-  const g = new THREE.BufferGeometry();
-  g.setAttribute('position', new THREE.Float32BufferAttribute(position, 3));
-  g.setAttribute('color', new THREE.Float32BufferAttribute(tone, 4));
-  g.setIndex(index);
-  g.computeVertexNormals();
+  const geometry = new THREE.BufferGeometry();
+  geometry.setAttribute('position', new THREE.Float32BufferAttribute(position, 3));
+  geometry.setAttribute('color', new THREE.Float32BufferAttribute(tone, 4));
+  geometry.setIndex(index);
+  geometry.computeVertexNormals();
   const look = { vertexColors: true, transparent: true, depthWrite: false, fog: false, side: THREE.DoubleSide };
-  const mesh = new THREE.Mesh(g, new THREE.MeshBasicMaterial(look));
+  const mesh = new THREE.Mesh(geometry, new THREE.MeshBasicMaterial(look));
   mesh.userData.noLine = true;
   return mesh;
 }

@@ -5,7 +5,7 @@ import { color, noise, smoothstep } from '../../model/math.ts';
 
 /** `middle(x)` is the trail's z, `land` the ground under it, `shore` the x where the water begins. */
 export function dryTrail(
-  m: Model,
+  model: Model,
   shore: number,
   middle: (x: number) => number,
   land: (x: number, z: number) => number,
@@ -21,14 +21,14 @@ export function dryTrail(
     220,
     36,
   );
-  m.put(strip, {
+  model.put(strip, {
     line: 0,
-    tint: (p) => {
-      const off = Math.abs(p.z - middle(p.x) + 0.05 * (noise(p.x * 1.4, 2) - 0.5));
-      const rut = Math.exp(-(((off - 0.27) / 0.09) ** 2)) * (0.7 + 0.3 * noise(p.x * 3, p.z * 3));
-      const dry = color('#e2c08c').lerp(color('#cba574'), noise(p.x * 2.4, p.z * 4));
+    tint: (point) => {
+      const off = Math.abs(point.z - middle(point.x) + 0.05 * (noise(point.x * 1.4, 2) - 0.5));
+      const rut = Math.exp(-(((off - 0.27) / 0.09) ** 2)) * (0.7 + 0.3 * noise(point.x * 3, point.z * 3));
+      const dry = color('#e2c08c').lerp(color('#cba574'), noise(point.x * 2.4, point.z * 4));
       const edge = smoothstep(0.46, 0.68, off);
-      const wet = smoothstep(shore + 0.55, shore + 0.05, p.x + 0.2 * (noise(p.z * 4, 3) - 0.5));
+      const wet = smoothstep(shore + 0.55, shore + 0.05, point.x + 0.2 * (noise(point.z * 4, 3) - 0.5));
       return dry
         .lerp(color('#a98660'), edge * 0.7)
         .lerp(color('#80583c'), rut * 0.95)

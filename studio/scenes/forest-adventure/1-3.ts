@@ -64,13 +64,13 @@ const near = (x: number, z: number, far: number): boolean =>
   [CHARLOTTE_AT, THEO_AT, PRIYA_AT, MEERA_AT].some((p) => Math.hypot(x - p[0] - 0.2, z - p[2]) < far);
 
 /** Rings on the water round what stands in it. */
-function rings(m: Model, [x, z]: readonly [number, number], radii: readonly number[]): void {
+function rings(model: Model, [x, z]: readonly [number, number], radii: readonly number[]): void {
   for (const r of radii) {
     const circle = Array.from({ length: 16 }, (_, i): V3 => {
       const a = (i / 16) * TAU;
       return [x + Math.sin(a) * r, POND_LEVEL + 0.006, z + Math.cos(a) * r];
     });
-    m.put(tube(circle, [0.005], { around: 5, rings: 48, closed: true }), { color: '#fdf6de', line: 0 });
+    model.put(tube(circle, [0.005], { around: 5, rings: 48, closed: true }), { color: '#fdf6de', line: 0 });
   }
 }
 
@@ -205,7 +205,7 @@ export function drownedPath(): Shot {
   // stone eleven, the only dry one
   props.put(
     stone(13, 0.55, 0.12, 18),
-    { tint: (p) => color('#8f8a86').lerp(color('#e2d8c8'), smoothstep(0.3, 0.95, p.y)) },
+    { tint: (point) => color('#8f8a86').lerp(color('#e2d8c8'), smoothstep(0.3, 0.95, point.y)) },
     place([FROG[0], FROG[1] - 0.43, FROG[2]], [3, 110, 2], [0.24, 0.5, 0.22]),
   );
   frog(props, place([FROG[0], FROG[1] - 0.02, FROG[2]], [0, -50, 0], 1.35));

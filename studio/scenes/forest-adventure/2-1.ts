@@ -161,8 +161,8 @@ export function giantsPencil(): Shot {
         facing: -VIEW,
         pond: true,
         clear: (x, z) => {
-          const p = vec(x, 0, z).applyMatrix4(place(STUMP, [0, VIEW, 0]).invert());
-          return p.z < -1.35 && p.x > -0.2;
+          const point = vec(x, 0, z).applyMatrix4(place(STUMP, [0, VIEW, 0]).invert());
+          return point.z < -1.35 && point.x > -0.2;
         },
         trees: treeRing([
           [8.3, -7.6, 6.4, 0.34],
@@ -198,7 +198,7 @@ export function giantsPencil(): Shot {
       ),
     ],
     heads: [
-      ...actors.map((a) => a.head),
+      ...actors.map((actor) => actor.head),
       { thing: 'points', at: vec(beside(-0.08, -0.1, 0)), radius: 0.2 },
       { thing: 'beetle', at: vec(crawler), radius: 0.1 },
     ],
@@ -208,13 +208,13 @@ export function giantsPencil(): Shot {
 }
 
 /** A chip of fresh wood on the water, sharp at both ends, with the ring it makes. */
-function floating(m: Model, at: V3, i: number): void {
+function floating(model: Model, at: V3, i: number): void {
   const size = 0.075 + 0.02 * ((i * 7) % 3);
   const chip = flatShape(points2('-1,.05 -.3,.42 .55,.36 1,-.08 .2,-.4 -.6,-.3'), -0.12);
-  m.put(
+  model.put(
     chip,
     { color: i % 2 ? '#f6dcae' : '#e9c386', doubleSided: true },
     place([at[0], at[1] + 0.012, at[2]], [-84, i * 67, 6], size),
   );
-  m.put(ring(1, 1, 0, 0.05), { color: '#f3f7ea', line: 0 }, place(at, [0, 0, 0], [size * 1.5, 0.02, size * 1.15]));
+  model.put(ring(1, 1, 0, 0.05), { color: '#f3f7ea', line: 0 }, place(at, [0, 0, 0], [size * 1.5, 0.02, size * 1.15]));
 }

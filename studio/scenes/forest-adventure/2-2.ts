@@ -36,14 +36,14 @@ function mudFace(k: number, h: number): V3 {
   const lumps = 0.05 * noise(x * 5, y * 6) + 0.02 * noise(x * 15, y * 17);
   return [x, y, z + 0.05 + lumps + heap(-0.36, -0.12, 0.2, 0.16) + heap(-0.05, -0.34, 0.24, 0.12)];
 }
-function mudWall(m: Model): void {
-  m.put(
+function mudWall(model: Model): void {
+  model.put(
     grid((u, w) => mudFace(mix(-0.3, 0.34, u), mix(0, 0.97, w)), 150, 90),
     {
-      tint: (p) =>
+      tint: (point) =>
         color('#33241f')
-          .lerp(color('#5a4030'), noise(p.x * 4, p.y * 6))
-          .lerp(color('#8a7468'), 0.5 * noise(p.x * 11, p.y * 24) ** 5),
+          .lerp(color('#5a4030'), noise(point.x * 4, point.y * 6))
+          .lerp(color('#8a7468'), 0.5 * noise(point.x * 11, point.y * 24) ** 5),
       doubleSided: true,
       line: 0.3,
     },
@@ -185,7 +185,7 @@ export function bootInTheDam(): Shot {
     actors,
     things: [props.bake()],
     heads: [
-      ...actors.map((a) => a.head),
+      ...actors.map((actor) => actor.head),
       { thing: 'boot', at: b.clone().add(vec(0, 0.06, 0.16)), radius: 0.26 },
       { thing: 'finger', at: hand, radius: 0.1 },
       { thing: 'spoon', at: vec(SPOON).add(vec(-0.02, 0.18, 0.22)), radius: 0.13 },
@@ -196,14 +196,14 @@ export function bootInTheDam(): Shot {
 }
 
 /** Priya's spoon: pale and worn, a red band on the handle and a loop to hang it by. From handle end to bowl. */
-function woodenSpoon(m: Model, from: THREE.Vector3, to: THREE.Vector3): void {
+function woodenSpoon(model: Model, from: THREE.Vector3, to: THREE.Vector3): void {
   const wood = { color: '#f2cf94' };
   const along = to.clone().sub(from);
   const at = (k: number) => from.clone().addScaledVector(along, k);
-  m.put(tube([at(0), at(0.5), at(0.95)], [0.015, 0.014, 0.017], { around: 9 }), wood);
-  m.put(tube([at(0.4), at(0.52)], [0.02], { around: 10, rings: 2 }), { color: '#d8352c' });
-  m.inside(frame(at(1), along, vec(0.1, 0.1, 1)), () => {
-    m.put(ball([0.06, 0.08, 0.022], 18), wood, place([0, 0.05, 0]));
-    m.put(ball([0.042, 0.06, 0.01], 16), { color: '#d9a866', line: 0.6 }, place([0, 0.053, 0.018]));
+  model.put(tube([at(0), at(0.5), at(0.95)], [0.015, 0.014, 0.017], { around: 9 }), wood);
+  model.put(tube([at(0.4), at(0.52)], [0.02], { around: 10, rings: 2 }), { color: '#d8352c' });
+  model.inside(frame(at(1), along, vec(0.1, 0.1, 1)), () => {
+    model.put(ball([0.06, 0.08, 0.022], 18), wood, place([0, 0.05, 0]));
+    model.put(ball([0.042, 0.06, 0.01], 16), { color: '#d9a866', line: 0.6 }, place([0, 0.053, 0.018]));
   });
 }

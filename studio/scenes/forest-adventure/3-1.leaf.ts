@@ -15,26 +15,26 @@ const outline = (a: number): number => {
 const dome = (r: number, a: number): number => -0.3 * r * r + 0.03 * r * Math.cos(a * 6);
 
 /** Lies in its frame's XZ plane, tip to +Z, light side up; the stalk goes down to `hand` (world of the model). */
-export function leafUmbrella(m: Model, at: THREE.Matrix4, size: number, stalk: (V3 | THREE.Vector3)[]): void {
+export function leafUmbrella(model: Model, at: THREE.Matrix4, size: number, stalk: (V3 | THREE.Vector3)[]): void {
   const point = (a: number, r: number, over = 0): V3 => {
     const q = r * outline(a) * size;
     return [Math.sin(a) * q, dome(r, a) * size + over, Math.cos(a) * q];
   };
   const id = newId();
-  m.inside(at, () => {
+  model.inside(at, () => {
     const sheet = grid((u, w) => point(u * TAU, mix(1, 0.001, w)), 72, 10);
-    m.put(sheet, {
+    model.put(sheet, {
       id,
       doubleSided: true,
-      tint: (p, n) => {
-        const far = Math.hypot(p.x, p.z) / size;
+      tint: (point, n) => {
+        const far = Math.hypot(point.x, point.z) / size;
         const c = color('#8cc152').lerp(color('#5f9a44'), smoothstep(0.2, 1, far) * 0.7);
-        c.lerp(color('#b5d86c'), 0.5 * noise(p.x * 9, p.z * 9));
+        c.lerp(color('#b5d86c'), 0.5 * noise(point.x * 9, point.z * 9));
         return n.y < 0 ? c.multiplyScalar(0.95) : c;
       },
     });
     const vein = (points: V3[], r: number) => {
-      m.put(tube(points, [r, r * 0.3], { around: 6, rings: 10 }), { color: '#d8eaa0', id, line: 0.25 });
+      model.put(tube(points, [r, r * 0.3], { around: 6, rings: 10 }), { color: '#d8eaa0', id, line: 0.25 });
     };
     for (const a of [0, 0.55, -0.55, 1.15, -1.15, 1.8, -1.8, 2.45, -2.45])
       vein(
@@ -42,9 +42,9 @@ export function leafUmbrella(m: Model, at: THREE.Matrix4, size: number, stalk: (
         0.011,
       );
     const rim = Array.from({ length: 60 }, (_, i) => point((i / 60) * TAU, 1));
-    m.put(tube(rim, [0.007], { closed: true, around: 5, rings: 120 }), { color: '#4f7f38', id, line: 1 });
+    model.put(tube(rim, [0.007], { closed: true, around: 5, rings: 120 }), { color: '#4f7f38', id, line: 1 });
   });
-  m.put(tube([...stalk, vec(0).applyMatrix4(at)], [0.017, 0.014, 0.013], { around: 9, rings: 16 }), {
+  model.put(tube([...stalk, vec(0).applyMatrix4(at)], [0.017, 0.014, 0.013], { around: 9, rings: 16 }), {
     color: '#8fae58',
   });
 }

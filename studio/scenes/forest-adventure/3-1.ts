@@ -36,15 +36,15 @@ const PULL: V3 = [0.7, -0.045, 0.71];
 const along = (t: number, over = 0): V3 => [HOLE[0] + PULL[0] * t, HOLE[1] + PULL[1] * t + over, HOLE[2] + PULL[2] * t];
 
 /** Where the stick was: a dark mouth with a rim of wet mud. */
-function hole(m: Model): void {
+function hole(model: Model): void {
   const [x, y, z] = HOLE;
-  m.put(ball([0.17, 0.15, 0.12], 20), { color: '#2a1a1c', line: 0.6 }, place([x, y, z - 0.06], [-30, 12, 0]));
+  model.put(ball([0.17, 0.15, 0.12], 20), { color: '#2a1a1c', line: 0.6 }, place([x, y, z - 0.06], [-30, 12, 0]));
   const rnd = random(6);
   const id = newId();
   for (let i = 0; i < 12; i++) {
     const a = (i / 12) * TAU + rnd() * 0.2;
     const size = 0.08 + 0.03 * rnd();
-    m.put(
+    model.put(
       stone(i, 0.1, 0.45, 12),
       { color: i % 2 ? '#7d5a44' : '#86624a', id, line: 0.3 },
       place([x + Math.sin(a) * 0.19, y + Math.cos(a) * 0.17, z - 0.05 - 0.07 * Math.cos(a)], [0, i * 40, 0], size),
@@ -53,14 +53,14 @@ function hole(m: Model): void {
 }
 
 /** What the brook left on its bed. */
-function leavings(m: Model): void {
+function leavings(model: Model): void {
   const rnd = random(12);
   for (let i = 0; i < 34; i++) {
     const [x, z] = [-2.6 + 3.6 * rnd(), 9.3 + 1.7 * rnd()];
     if (Math.hypot(x + 0.4, (z - 9.7) * 1.5) < 1.05) continue;
     const size = 0.03 + 0.07 * rnd() ** 2;
     const look = { color: ['#b9a493', '#9c8776', '#c9b8a4'][i % 3] ?? '#b9a493', line: 0.5 };
-    m.put(
+    model.put(
       stone(i, 0.3, 0.2, 12),
       look,
       place([x, dryBed(x, z) + size * 0.1, z], [0, i * 50, 0], [size * 1.3, size * 0.7, size]),
@@ -69,18 +69,21 @@ function leavings(m: Model): void {
 }
 
 export function oneFatStick(): Shot {
-  const m = new Model();
-  hole(m);
-  damCore(m);
-  leavings(m);
+  const model = new Model();
+  hole(model);
+  damCore(model);
+  leavings(model);
   const wade = (x: number, z: number, yaw: number) => place([x, dryBed(x, z) - 0.012, z], [0, yaw, 0]);
   // the stick: bark, and the wet pale end that was in the dam
   const [inner, outer] = [vec(along(0.2)), vec(along(1.56))];
-  const bark = (p: THREE.Vector3) => {
-    const t = p.distanceTo(inner) / 1.36;
-    return color(t < 0.16 ? '#43302a' : '#75584a').lerp(color('#9c8070'), 0.5 * noise(p.x * 30, p.y * 9, p.z * 9));
+  const bark = (point: THREE.Vector3) => {
+    const t = point.distanceTo(inner) / 1.36;
+    return color(t < 0.16 ? '#43302a' : '#75584a').lerp(
+      color('#9c8070'),
+      0.5 * noise(point.x * 30, point.y * 9, point.z * 9),
+    );
   };
-  m.put(
+  model.put(
     tube(
       [
         inner,
@@ -98,7 +101,7 @@ export function oneFatStick(): Shot {
     },
   );
   const cut = frameBall(outer);
-  m.put(ball([0.046, 0.046, 0.012], 14), { color: '#f3d9ac', line: 0.4 }, cut);
+  model.put(ball([0.046, 0.046, 0.012], 14), { color: '#f3d9ac', line: 0.4 }, cut);
 
   // beside the log, so that it passes her hip
   const [cx, cz] = spot(1.48);
@@ -120,8 +123,8 @@ export function oneFatStick(): Shot {
   // Priya stands on a stone at the dam's foot, so that her cheer is seen over the sticks
   const cheers: Stance = { lean: [16, 0, 4], bend: 4, head: [-8, -18, -6] };
   const priyaAt = place([0.63, -0.3, 8.96], [0, -34, 0]);
-  m.put(stone(9, 0.45, 0.14, 20), { color: '#b3a59c' }, place([0.63, -0.575, 8.97], [0, 10, 0], [0.36, 0.31, 0.3]));
-  ripples(m, { at: [0.63, TRICKLE_LEVEL, 8.97], r: 0.4, rings: 2, wide: 0.02, seed: 9 });
+  model.put(stone(9, 0.45, 0.14, 20), { color: '#b3a59c' }, place([0.63, -0.575, 8.97], [0, 10, 0], [0.36, 0.31, 0.3]));
+  ripples(model, { at: [0.63, TRICKLE_LEVEL, 8.97], r: 0.4, rings: 2, wide: 0.02, seed: 9 });
   const priya = character(without(PRIYA, 'woodenSpoon'), {
     at: priyaAt,
     expression: 'shout',
@@ -143,7 +146,7 @@ export function oneFatStick(): Shot {
   });
   // Theo keeps dry on a rock
   const theoSpot: V3 = [-1.46, -0.1, 8.98];
-  m.put(stone(5, 0.45, 0.16, 20), { color: '#b9aca6' }, place([-1.44, -0.4, 8.98], [0, 40, 0], [0.4, 0.32, 0.32]));
+  model.put(stone(5, 0.45, 0.16, 20), { color: '#b9aca6' }, place([-1.44, -0.4, 8.98], [0, 40, 0], [0.4, 0.32, 0.32]));
   // up to the chest in the pond, close behind the dam: they have not seen him
   const bossAt: V3 = [0.95, POND_LEVEL - 0.44, 6.3];
   const boss = manager({
@@ -155,7 +158,7 @@ export function oneFatStick(): Shot {
     wet: true,
     prick: [0.6, 0.6],
   });
-  ripples(m, { at: [bossAt[0], POND_LEVEL, bossAt[2]], r: 0.56, rings: 3, wide: 0.04, seed: 5 });
+  ripples(model, { at: [bossAt[0], POND_LEVEL, bossAt[2]], r: 0.56, rings: 3, wide: 0.04, seed: 5 });
   const theoAt = place(theoSpot, [0, -4, 0]);
   const stem: V3 = [theoSpot[0] - 0.06, theoSpot[1] + 0.7, theoSpot[2] + 0.29];
   const theo = character(THEO_ONE_BOOT, {
@@ -189,7 +192,7 @@ export function oneFatStick(): Shot {
     }),
   });
   const over = theo.head.at.clone().add(vec(0.0, 0.4, -0.02));
-  leafUmbrella(m, place(over, [26, -22, 8]), 0.39, [
+  leafUmbrella(model, place(over, [26, -22, 8]), 0.39, [
     vec(stem).add(vec(0.01, -0.2, 0.02)),
     vec(stem),
     vec(stem)
@@ -197,7 +200,7 @@ export function oneFatStick(): Shot {
       .add(vec(-0.16, 0, 0.06)),
   ]);
   const lands: V3 = [HOLE[0] - 0.28, PUDDLE, HOLE[2] + 1.2];
-  jet(m, {
+  jet(model, {
     from: [HOLE[0] - 0.01, HOLE[1] - 0.01, HOLE[2] - 0.02],
     to: lands,
     rise: 0.2,
@@ -206,8 +209,8 @@ export function oneFatStick(): Shot {
   });
   for (const [i, a] of [charlotte, priya].entries()) {
     const { x, y, z } = a.head.at;
-    drops(m, [x, y + 0.02, z], 0.32, 16, FROM, i + 4);
-    drops(m, [x, y - 0.42, z], 0.3, 10, FROM, i + 14);
+    drops(model, [x, y + 0.02, z], 0.32, 16, FROM, i + 4);
+    drops(model, [x, y - 0.42, z], 0.3, 10, FROM, i + 14);
   }
   // what has come through so far lies on the mud
   const pool = (x: number, z: number) => {
@@ -267,11 +270,11 @@ export function oneFatStick(): Shot {
         flow: [0.3, 1],
         mirror: 0.6,
       }),
-      m.bake(),
+      model.bake(),
     ],
     heads: [
       boss.head,
-      ...actors.map((a) => a.head),
+      ...actors.map((actor) => actor.head),
       { thing: 'jet', at: vec(along(0)).lerp(vec(lands), 0.4), radius: 0.4 },
     ],
     find: [{ at: vec(over), radius: 0.42 }],

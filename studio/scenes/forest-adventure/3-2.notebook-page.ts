@@ -11,12 +11,12 @@ const PENCIL = { color: color('#5a3a34'), glow: true, line: 0 };
 const RED = { color: color('#d8402f').multiplyScalar(1.1), glow: true, line: 0 };
 
 /** `strips` stand side by side and are of one height. Places are given on the plane z = 0 and drawn at `z`, for an eye at [0, eye[0], eye[1]]. */
-export function notebookPage(m: Model, strips: readonly Strip[], eye: readonly [number, number], z: number): void {
+export function notebookPage(model: Model, strips: readonly Strip[], eye: readonly [number, number], z: number): void {
   const k = (eye[1] - z) / eye[1];
   const at = (x: number, y: number, near = 0): V3 => [x * k, eye[0] + (y - eye[0]) * k, z + near];
   const [, , foot, top] = strips[0] as Strip;
   const band = (x0: number, x1: number, y0: number, y1: number) =>
-    m.put(
+    model.put(
       grid((u, w) => at(mix(x0, x1, u), mix(y0, y1, w)), 1, 1),
       { color: PAPER, glow: true, line: 0, doubleSided: true },
     );
@@ -31,7 +31,7 @@ export function notebookPage(m: Model, strips: readonly Strip[], eye: readonly [
       const inside = y > foot && y < top;
       const [x0, x1] = inside ? [edges[i] as number, edges[i + 1] as number] : [-wide, wide];
       if (!inside && i) continue;
-      m.put(tube([at(x0 + 0.01, y, 0.001), at(x1 - 0.01, y, 0.001)], [0.0016], { around: 4, rings: 2 }), RULE);
+      model.put(tube([at(x0 + 0.01, y, 0.001), at(x1 - 0.01, y, 0.001)], [0.0016], { around: 4, rings: 2 }), RULE);
     }
   // frames drawn by hand, a little past each corner
   const line = (a: [number, number], b: [number, number], seed: number, look = PENCIL, r = 0.0036) => {
@@ -40,7 +40,7 @@ export function notebookPage(m: Model, strips: readonly Strip[], eye: readonly [
       const off = 0.016 * (noise(i * 0.9, seed) - 0.5);
       return at(mix(a[0], b[0], t) + off, mix(a[1], b[1], t) + off, 0.002);
     });
-    m.put(tube(points, [r], { around: 5, rings: 30 }), look);
+    model.put(tube(points, [r], { around: 5, rings: 30 }), look);
   };
   for (const [i, [x0, x1]] of strips.entries()) {
     line([x0, foot], [x1, foot], i * 4 + 1);

@@ -18,57 +18,64 @@ export type Strip = readonly [number, number, number, number];
 
 const GAIN = 1.16;
 
-function treeRow(c: CanvasRenderingContext2D, w: number, h: number, base: number, tone: string, seed: number): void {
+function treeRow(
+  context: CanvasRenderingContext2D,
+  w: number,
+  h: number,
+  base: number,
+  tone: string,
+  seed: number,
+): void {
   const rnd = random(seed);
-  c.fillStyle = tone;
+  context.fillStyle = tone;
   for (let x = -40; x < w + 40; x += 26) {
     const tall = mix(50, 120, rnd());
     for (let i = 0; i < 9; i++) {
-      c.globalAlpha = mix(0.5, 0.9, rnd());
-      c.beginPath();
-      c.ellipse(x + (rnd() - 0.5) * 60, base - tall * rnd(), mix(16, 40, rnd()), mix(14, 32, rnd()), 0, 0, TAU);
-      c.fill();
+      context.globalAlpha = mix(0.5, 0.9, rnd());
+      context.beginPath();
+      context.ellipse(x + (rnd() - 0.5) * 60, base - tall * rnd(), mix(16, 40, rnd()), mix(14, 32, rnd()), 0, 0, TAU);
+      context.fill();
     }
   }
-  c.globalAlpha = 1;
-  c.fillRect(0, base - 20, w, h);
+  context.globalAlpha = 1;
+  context.fillRect(0, base - 20, w, h);
 }
 
 function card(hour: Hour, seed: number): THREE.CanvasTexture {
   const [w, h] = [512, 768];
-  return canvasTexture(w, h, (c) => {
-    const sky = c.createLinearGradient(0, 0, 0, h * 0.85);
+  return canvasTexture(w, h, (context) => {
+    const sky = context.createLinearGradient(0, 0, 0, h * 0.85);
     sky.addColorStop(0, hour.top);
     sky.addColorStop(1, hour.low);
-    c.fillStyle = sky;
-    c.fillRect(0, 0, w, h);
+    context.fillStyle = sky;
+    context.fillRect(0, 0, w, h);
     const rnd = random(seed);
     for (let i = 0; i < 16; i++) {
-      c.globalAlpha = 0.13;
-      c.fillStyle = mixColor(hour.low, '#ffffff', 0.6);
-      c.beginPath();
-      c.ellipse(rnd() * w, h * mix(0.1, 0.5, rnd()), mix(40, 120, rnd()), mix(8, 22, rnd()), 0, 0, TAU);
-      c.fill();
+      context.globalAlpha = 0.13;
+      context.fillStyle = mixColor(hour.low, '#ffffff', 0.6);
+      context.beginPath();
+      context.ellipse(rnd() * w, h * mix(0.1, 0.5, rnd()), mix(40, 120, rnd()), mix(8, 22, rnd()), 0, 0, TAU);
+      context.fill();
     }
-    c.globalAlpha = 1;
+    context.globalAlpha = 1;
     const [x, y, tone] = [hour.sun[0] * w, hour.sun[1] * h, hour.sun[2]];
-    const halo = c.createRadialGradient(x, y, 20, x, y, 190);
+    const halo = context.createRadialGradient(x, y, 20, x, y, 190);
     halo.addColorStop(0, `${tone}d0`);
     halo.addColorStop(1, `${tone}00`);
-    c.fillStyle = halo;
-    c.fillRect(0, 0, w, h);
-    c.fillStyle = tone;
-    c.beginPath();
-    c.arc(x, y, 44, 0, TAU);
-    c.fill();
-    treeRow(c, w, h, h * 0.68, hour.woods[0], seed + 1);
-    treeRow(c, w, h, h * 0.8, hour.woods[1], seed + 2);
+    context.fillStyle = halo;
+    context.fillRect(0, 0, w, h);
+    context.fillStyle = tone;
+    context.beginPath();
+    context.arc(x, y, 44, 0, TAU);
+    context.fill();
+    treeRow(context, w, h, h * 0.68, hour.woods[0], seed + 1);
+    treeRow(context, w, h, h * 0.8, hour.woods[1], seed + 2);
   });
 }
 
 /** A sky fills its strip for an eye at [0, `eye[0]`, `eye[1]`] that looks along -Z. */
 export function skyBehind(
-  m: Model,
+  model: Model,
   hour: Hour,
   strip: Strip,
   eye: readonly [number, number],
@@ -82,7 +89,7 @@ export function skyBehind(
     1,
     1,
   );
-  m.put(sheet, {
+  model.put(sheet, {
     glow: true,
     doubleSided: true,
     line: 0,

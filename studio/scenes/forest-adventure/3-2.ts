@@ -38,15 +38,19 @@ const HOURS: [Hour, Hour, Hour] = [
 const BARK = ['#8a6444', '#a8825c', '#6f5038', '#b8946a', '#5e4434'];
 
 /** Mud wall and a jumble of sticks between `x0` and `x1`, up to `top`; nothing stands out of the strip. */
-function damPiece(m: Model, [x0, x1]: readonly [number, number], top: number, z: number, seed: number): void {
+function damPiece(model: Model, [x0, x1]: readonly [number, number], top: number, z: number, seed: number): void {
   const rnd = random(seed);
-  m.put(
+  model.put(
     grid(
       (u, w) => [mix(x0, x1, u), mix(-1.4, top - 0.06, w) + 0.05 * fbm(u * 4, w * 3, seed), z - 0.1 - 0.1 * w],
       40,
       10,
     ),
-    { tint: (p) => color('#6b4c38').lerp(color('#8f6c50'), fbm(p.x * 3, p.y * 4, 2)), line: 0, doubleSided: true },
+    {
+      tint: (point) => color('#6b4c38').lerp(color('#8f6c50'), fbm(point.x * 3, point.y * 4, 2)),
+      line: 0,
+      doubleSided: true,
+    },
   );
   for (let i = 0; i < 95 * (x1 - x0); i++) {
     const long = mix(0.3, 0.75, rnd()) * Math.min(1, (x1 - x0) / 1.2);
@@ -59,27 +63,27 @@ function damPiece(m: Model, [x0, x1]: readonly [number, number], top: number, z:
       Math.min(top + 0.08, y + long * Math.sin(tilt)),
       at[2] + (rnd() - 0.5) * 0.1,
     ];
-    stick(m, at, to, mix(0.016, 0.042, rnd()), BARK[i % 5]);
+    stick(model, at, to, mix(0.016, 0.042, rnd()), BARK[i % 5]);
   }
 }
 
 /** A hole mended in a hurry: wet mud, and a peeled stick patted across. */
-function mending(m: Model, at: V3, turn: number): void {
-  m.inside(place(at, [-14, 0, turn]), () => {
-    m.put(ball([0.2, 0.155, 0.05], 22), { color: '#5f4234' });
-    m.put(ball([0.14, 0.1, 0.04], 18), { color: '#8a634b', line: 0.5 }, place([0.01, 0.01, 0.025]));
-    stick(m, [-0.24, -0.09, 0.075], [0.24, 0.1, 0.08], 0.03, '#f8e0b4');
+function mending(model: Model, at: V3, turn: number): void {
+  model.inside(place(at, [-14, 0, turn]), () => {
+    model.put(ball([0.2, 0.155, 0.05], 22), { color: '#5f4234' });
+    model.put(ball([0.14, 0.1, 0.04], 18), { color: '#8a634b', line: 0.5 }, place([0.01, 0.01, 0.025]));
+    stick(model, [-0.24, -0.09, 0.075], [0.24, 0.1, 0.08], 0.03, '#f8e0b4');
   });
   for (const [dx, dy, r] of [
     [0.03, -0.19, 0.02],
     [0.06, -0.28, 0.015],
   ] as const)
-    m.put(ball([r, r * 1.6, r], 10), { color: '#bfe2ec', line: 0.5 }, place([at[0] + dx, at[1] + dy, at[2] + 0.1]));
+    model.put(ball([r, r * 1.6, r], 10), { color: '#bfe2ec', line: 0.5 }, place([at[0] + dx, at[1] + dy, at[2] + 0.1]));
 }
 
-function shouting(m: Model) {
-  damPiece(m, [-2.26, -0.94], 0.98, 0, 3);
-  mending(m, [-1.24, 0.34, 0.32], 10);
+function shouting(model: Model) {
+  damPiece(model, [-2.26, -0.94], 0.98, 0, 3);
+  mending(model, [-1.24, 0.34, 0.32], 10);
   const boss = manager({
     at: place([-1.48, 0.98, 0], [0, -24, 0], 1.42),
     pose: 'sit',
@@ -102,9 +106,9 @@ function shouting(m: Model) {
   return { boss, who: charlotte };
 }
 
-function opera(m: Model) {
-  damPiece(m, [-0.94, 0.4], 0.98, 0, 8);
-  mending(m, [0.08, 0.26, 0.32], -8);
+function opera(model: Model) {
+  damPiece(model, [-0.94, 0.4], 0.98, 0, 8);
+  mending(model, [0.08, 0.26, 0.32], -8);
   const boss = manager({
     at: place([-0.16, 0.98, 0], [0, 10, 0], 1.42),
     pose: 'sit',
@@ -145,27 +149,33 @@ function opera(m: Model) {
     [-0.9, 1.13, 0.3],
     [-0.3, 1.05, 0.34],
   ];
-  stick(m, perch[0], perch[1], 0.03, '#7d5a42');
+  stick(model, perch[0], perch[1], 0.03, '#7d5a42');
   for (const [i, tone] of ['#d8604c', '#5fa3a0', '#e8b23c'].entries())
-    bird(m, place([-0.7 + i * 0.17, 1.13 - i * 0.024, 0.32], [0, 30 - (i % 2) * 44, 0], 1.5), tone, true);
+    bird(model, place([-0.7 + i * 0.17, 1.13 - i * 0.024, 0.32], [0, 30 - (i % 2) * 44, 0], 1.5), tone, true);
   return { boss, who: priya };
 }
 
-function please(m: Model) {
-  damPiece(m, [0.4, 2.26], -0.06, 0.5, 14);
-  m.put(roundedBox(1.86, 1.2, 1.2, 0.1), { color: '#6f503c', line: 0.4 }, place([1.33, -0.7, -0.1]));
+function please(model: Model) {
+  damPiece(model, [0.4, 2.26], -0.06, 0.5, 14);
+  model.put(roundedBox(1.86, 1.2, 1.2, 0.1), { color: '#6f503c', line: 0.4 }, place([1.33, -0.7, -0.1]));
   const rnd = random(21);
   for (let i = 0; i < 46; i++) {
     const [x, z, long] = [mix(0.46, 1.7, rnd()), mix(-0.5, 0.5, rnd()), mix(0.3, 0.52, rnd())];
     const a = (rnd() - 0.5) * 1.4;
     const y = -0.1 + rnd() * 0.06;
-    stick(m, [x, y, z], [x + long * Math.cos(a), y + 0.02, z + 0.3 * Math.sin(a)], mix(0.02, 0.04, rnd()), BARK[i % 5]);
+    stick(
+      model,
+      [x, y, z],
+      [x + long * Math.cos(a), y + 0.02, z + 0.3 * Math.sin(a)],
+      mix(0.02, 0.04, rnd()),
+      BARK[i % 5],
+    );
   }
   // the hole is under the mud, the stick on it, and his paws on the stick; he has no eye for anybody
   const patch: V3 = [1.36, 0.0, 0.42];
-  m.put(ball([0.22, 0.14, 0.18], 22), { color: '#5f4234' }, place(patch));
+  model.put(ball([0.22, 0.14, 0.18], 22), { color: '#5f4234' }, place(patch));
   stick(
-    m,
+    model,
     [patch[0] - 0.26, patch[1] + 0.15, patch[2] + 0.12],
     [patch[0] + 0.26, patch[1] + 0.17, patch[2] + 0.02],
     0.036,

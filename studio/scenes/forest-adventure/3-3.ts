@@ -34,9 +34,10 @@ const DAM: V3 = [3.3, 0, -6.2];
 const FOG = { color: '#ffdfae', near: 8, far: 32 };
 
 export function dryRock(): Shot {
-  const m = new Model();
-  const granite = (p: THREE.Vector3) => color('#c9b8ac').lerp(color('#e8d6bf'), noise(p.x * 3, p.y * 3, p.z * 3));
-  m.put(
+  const model = new Model();
+  const granite = (point: THREE.Vector3) =>
+    color('#c9b8ac').lerp(color('#e8d6bf'), noise(point.x * 3, point.y * 3, point.z * 3));
+  model.put(
     stone(5, 0.7, 0.12, 20),
     { tint: granite },
     place([ROCK[0] + 0.05, ROCK[1] - 0.185, ROCK[2]], [2, 20, 1], [0.4, 0.21, 0.33]),
@@ -50,10 +51,10 @@ export function dryRock(): Shot {
   const boss = manager({ at: den, pose: 'work', head: [6, 4, 2], lid: 0.5, gaze: [0.1, -0.35], paws });
   const [laying, keeping] = paws.map((p) => vec(p).applyMatrix4(den)) as [THREE.Vector3, THREE.Vector3];
   const flatStick = vec(ROCK[0] + 0.3, ROCK[1] + 0.024, ROCK[2] - 0.03);
-  heldStick(m, laying, flatStick, [0.16, 1], 0.026, '#a9835c');
+  heldStick(model, laying, flatStick, [0.16, 1], 0.026, '#a9835c');
   const lying: V3 = [ROCK[0] + 0.98, ground(ROCK[0] + 0.98, ROCK[2] - 0.02), ROCK[2] - 0.02];
   const lip: V3 = [ROCK[0] + 0.19, ROCK[1] + 0.2, ROCK[2] + 0.1];
-  heldStick(m, keeping, vec(lip).add(vec(0.01, 0.22, 0.1)), [0.42, 0.5], 0.021, '#8f6a48');
+  heldStick(model, keeping, vec(lip).add(vec(0.01, 0.22, 0.1)), [0.42, 0.5], 0.021, '#8f6a48');
   const pour = vec(-0.6, -0.7, 0.1).normalize();
   // the canteen's lower rim lies in her palm, its mouth over the rock
   const flask = frame(vec(lip).addScaledVector(pour, -0.224), pour, vec(0, 0, 1));
@@ -92,8 +93,8 @@ export function dryRock(): Shot {
       legRight: { foot: [0.05, 0.78, -0.56], knee: [0.1, -1, -0.4], toeDown: 200 },
     },
   });
-  canteen(m, flask);
-  dribble(m, vec(lip), ROCK[1] + 0.016);
+  canteen(model, flask);
+  dribble(model, vec(lip), ROCK[1] + 0.016);
   const watch = (x: number, z: number, yaw: number) => place([x, ground(x, z) - 0.25, z], [0, yaw, 0]);
   const theo = character(THEO_ONE_BOOT, {
     at: watch(6.84, -0.5, -6),
@@ -108,8 +109,8 @@ export function dryRock(): Shot {
     pose: pose('peek', { head: [10, -12, -7] }),
   });
   for (const [i, [x, z]] of points2('6.5,-.1 7.15,-.12 7.9,-.3 8.7,-.3').entries())
-    bush(m, [x, ground(x, z) - 0.08, z], 0.46, 330, 0.11, SUMMER, i + 61);
-  farDam(m);
+    bush(model, [x, ground(x, z) - 0.08, z], 0.46, 330, 0.11, SUMMER, i + 61);
+  farDam(model);
   const actors = [charlotte, theo, priya];
   return composeShot({
     set: (scene) =>
@@ -156,7 +157,7 @@ export function dryRock(): Shot {
     radius: 4.5,
     actors: [boss, ...actors],
     things: [
-      m.bake(),
+      model.bake(),
       mist(
         [
           [1.5, 0.8, -3, 12, 1.2],
@@ -169,7 +170,7 @@ export function dryRock(): Shot {
     ],
     heads: [
       boss.head,
-      ...actors.map((a) => a.head),
+      ...actors.map((actor) => actor.head),
       { thing: 'stick', at: vec(ROCK).add(vec(0.05, 0.1, 0)), radius: 0.24 },
       { thing: 'second stick', at: keeping, radius: 0.2 },
     ],
@@ -181,7 +182,7 @@ export function dryRock(): Shot {
 
 /** A stick through the paw at `paw`, pointing at `to`; it reaches back and forth by these lengths (metres, share). */
 function heldStick(
-  m: Model,
+  model: Model,
   paw: THREE.Vector3,
   to: THREE.Vector3,
   [back, share]: [number, number],
@@ -190,7 +191,7 @@ function heldStick(
 ): void {
   const along = to.clone().sub(paw);
   stick(
-    m,
+    model,
     paw.clone().addScaledVector(along.clone().normalize(), -back),
     paw.clone().addScaledVector(along, share),
     r,
@@ -200,7 +201,7 @@ function heldStick(
   const up = vec(0, 1, 0);
   for (const k of [-1, 0, 1]) {
     const at = paw.clone().addScaledVector(along.clone().normalize(), k * 0.034);
-    m.put(
+    model.put(
       ball([0.017, r + 0.016, r + 0.018], 10),
       { color: '#33221d', line: 0.6 },
       frame(at, up, vec(0, 0, 1)).multiply(
@@ -211,11 +212,11 @@ function heldStick(
 }
 
 /** A thread of water that breaks into drops, and the small puddle under it. */
-function dribble(m: Model, lip: THREE.Vector3, rock: number): void {
+function dribble(model: Model, lip: THREE.Vector3, rock: number): void {
   const wet = { color: '#e9f6f6', line: 0.5 };
   const at = (x: number, y: number): V3 => [lip.x - x, y, lip.z];
   const fall = lip.y - rock;
-  m.put(
+  model.put(
     tube([at(0, lip.y), at(0.022, lip.y - fall * 0.14), at(0.034, lip.y - fall * 0.5)], [0.012, 0.009, 0.005], {
       around: 8,
     }),
@@ -226,27 +227,27 @@ function dribble(m: Model, lip: THREE.Vector3, rock: number): void {
     [0.78, 0.011],
     [0.92, 0.009],
   ] as const)
-    m.put(ball([r, r * 1.5, r], 10), wet, place(at(0.037, lip.y - fall * k)));
-  m.put(ball([0.1, 0.007, 0.07], 20), { color: '#b9d6d8', line: 0.5 }, place(at(0.03, rock)));
+    model.put(ball([r, r * 1.5, r], 10), wet, place(at(0.037, lip.y - fall * k)));
+  model.put(ball([0.1, 0.007, 0.07], 20), { color: '#b9d6d8', line: 0.5 }, place(at(0.03, rock)));
   for (const r of [0.03, 0.065])
-    m.put(ring(r, r * 0.62, 0, 0.003), { color: '#f2fbfb', line: 0 }, place(at(0.037, rock + 0.008)));
+    model.put(ring(r, r * 0.62, 0, 0.003), { color: '#f2fbfb', line: 0 }, place(at(0.037, rock + 0.008)));
   for (const [x, y] of [
     [-0.035, 0.045],
     [0.08, 0.05],
     [0.03, 0.075],
   ] as const)
-    m.put(ball(0.006, 8), wet, place(at(0.02 + x, rock + y)));
+    model.put(ball(0.006, 8), wet, place(at(0.02 + x, rock + y)));
 }
 
 /** The dam, small and far over the water: he has come a long way for this. */
-function farDam(m: Model): void {
+function farDam(model: Model): void {
   const rnd = random(12);
   const tones = ['#7d5a40', '#9a7650', '#6a4c3a', '#b8926a'];
   for (let i = 0; i < 120; i++) {
     const k = rnd() * 2 - 1;
     const h = rnd() * (1 - 0.5 * k * k);
-    const p = vec(DAM[0] + k * 2.2, POND_LEVEL + h * 0.5, DAM[2] - 0.8 * k * k + (rnd() - 0.5) * 0.4);
+    const point = vec(DAM[0] + k * 2.2, POND_LEVEL + h * 0.5, DAM[2] - 0.8 * k * k + (rnd() - 0.5) * 0.4);
     const lie = vec(rnd() - 0.5, (rnd() - 0.4) * 0.5, (rnd() - 0.5) * 0.5).setLength(mix(0.2, 0.55, rnd()));
-    stick(m, p.clone().sub(lie), p.clone().add(lie), mix(0.025, 0.06, rnd()), at(tones, i % 4));
+    stick(model, point.clone().sub(lie), point.clone().add(lie), mix(0.025, 0.06, rnd()), at(tones, i % 4));
   }
 }

@@ -15,11 +15,11 @@ export const PLAN_PENCIL: V3 = [0.604, 0.02, 0.11];
 type Spot = [number, number];
 
 /** Lines scratched in wet mud, seen with the top away from the reader; about 1.3 m wide in its frame. */
-export function mudPlan(m: Model, at: THREE.Matrix4): void {
-  m.inside(at, () => {
-    mud(m);
+export function mudPlan(model: Model, at: THREE.Matrix4): void {
+  model.inside(at, () => {
+    mud(model);
     const stroke = (points: Spot[], r: number, tone: string, up: number, off: number) =>
-      m.put(
+      model.put(
         tube(
           points.map(([x, z]): V3 => [x + off, up - r, z + off]),
           [r],
@@ -102,7 +102,7 @@ export function mudPlan(m: Model, at: THREE.Matrix4): void {
 }
 
 /** Smooth patch of mud: a soft rim pressed up round it, the edge goes into the ground. */
-function mud(m: Model): void {
+function mud(model: Model): void {
   const edge = (a: number) => 1 + 0.045 * Math.sin(a * 2 + 0.6) + 0.04 * Math.sin(a * 3 + 2) + 0.02 * Math.sin(a * 7);
   const patch = grid(
     (u, w) => {
@@ -114,13 +114,13 @@ function mud(m: Model): void {
     96,
     30,
   );
-  m.put(patch, {
+  model.put(patch, {
     doubleSided: true,
     line: 0.1,
-    tint: (p) =>
+    tint: (point) =>
       color('#7a5138')
-        .lerp(color('#ab7b52'), smoothstep(0.74, 1.0, Math.hypot(p.x / MUD[0], p.z / MUD[1])))
-        .multiplyScalar(mix(0.9, 1.1, fbm(p.x * 6, p.z * 6))),
+        .lerp(color('#ab7b52'), smoothstep(0.74, 1.0, Math.hypot(point.x / MUD[0], point.z / MUD[1])))
+        .multiplyScalar(mix(0.9, 1.1, fbm(point.x * 6, point.z * 6))),
   });
 }
 

@@ -48,10 +48,10 @@ const PIPE = 0.085;
 const SUN: V3 = [-0.8, 0.62, 0.3];
 
 export function quietPlan(): Shot {
-  const m = new Model();
-  tent(m, place([-2.9, campGround(-2.9, -2.6), -2.6], [0, 24, 0], 1.05), { cloth: '#e0a04c' });
+  const model = new Model();
+  tent(model, place([-2.9, campGround(-2.9, -2.6), -2.6], [0, 24, 0], 1.05), { cloth: '#e0a04c' });
   const planAt = place(PLAN, [0, -4, 0], 0.98);
-  mudPlan(m, planAt);
+  mudPlan(model, planAt);
   // Charlotte is on all fours beside her plan: one hand in the mud, the pencil on the Manager's tie
   const tip = vec(PLAN_PENCIL).applyMatrix4(planAt);
   const charlotteAt = place([PLAN[0] + 0.95, 0, PLAN[2] - 0.07], [0, -72, 0]);
@@ -90,7 +90,7 @@ export function quietPlan(): Shot {
       }),
     }),
   });
-  pencil(m, frame(tip, lean, vec(0, 0, 1)), '#d8352c', 0.28, 0.016);
+  pencil(model, frame(tip, lean, vec(0, 0, 1)), '#d8352c', 0.28, 0.016);
 
   // Theo is down on all fours on the other side; the dragon rests its chin on the mud between them
   const theoAt = place([-1.07, 0, 0.95], [0, 66, 0]);
@@ -156,7 +156,7 @@ export function quietPlan(): Shot {
     }),
   });
   drainpipe(
-    m,
+    model,
     [
       [-0.12, 0.1, 0.8],
       [-0.16, 0.17, 0.68],
@@ -177,7 +177,7 @@ export function quietPlan(): Shot {
   const meeraStance: Stance = { hips: 0.44, lean: [10, 0, 3], bend: 12, head: [12, -4, -6] };
   const size = 0.36;
   const box = place([0.4, 0.42, 0.38], [6, -30, 2]);
-  crate(m, box, size);
+  crate(model, box, size);
   const side = (which: 'left' | 'right', x: number) =>
     grasp({
       at: meeraAt,
@@ -196,7 +196,7 @@ export function quietPlan(): Shot {
     lookAt: tip.toArray() as V3,
     pose: pose('kneel', { ...meeraStance, left: side('left', size / 2), right: side('right', -size / 2) }),
   });
-  shade(m);
+  shade(model);
   const actors = [charlotte, theo, priya, meera];
   const soles: Sole[] = [
     [PLAN[0] + 1.04, 0.012, PLAN[2] - 0.06, 0.34, 0.2],
@@ -236,7 +236,7 @@ export function quietPlan(): Shot {
     radius: 5,
     actors,
     things: [
-      m.bake(),
+      model.bake(),
       shafts(
         [
           { from: [-4, 7, -5], to: [-0.8, 0.1, -1.4], wide: 1.2 },
@@ -255,7 +255,7 @@ export function quietPlan(): Shot {
 }
 
 /** Leaves over the picture's edge: their shadow lies on everybody and everything behind the plan. */
-function shade(m: Model): void {
+function shade(model: Model): void {
   const toSun = vec(...SUN)
     .normalize()
     .multiplyScalar(3.6);
@@ -270,15 +270,15 @@ function shade(m: Model): void {
     [-0.6, 0.4, -0.2, 0.3],
     [0.75, 0.4, -0.15, 0.4],
   ] as const)
-    m.put(ball([r, r * 0.4, r], 14), { color: '#5f7a44', line: 0 }, place(vec(x, y, z).add(toSun)));
+    model.put(ball([r, r * 0.4, r], 14), { color: '#5f7a44', line: 0 }, place(vec(x, y, z).add(toSun)));
 }
 
 /** Wire crate with a handle over it. */
-function crate(m: Model, at: Matrix4, size: number): void {
-  wireCrate(m, at, size, 3);
-  m.inside(at, () => {
+function crate(model: Model, at: Matrix4, size: number): void {
+  wireCrate(model, at, size, 3);
+  model.inside(at, () => {
     const top = size * 0.4;
-    m.put(
+    model.put(
       tube(
         [
           [0, top, -size / 2],

@@ -65,7 +65,7 @@ export type MoonBank = {
 };
 
 export function moonBank(scene: THREE.Scene, plan: MoonBank): void {
-  const m = new Model();
+  const model = new Model();
   const [grass, meadow, mud] = plan.soil.map(color) as [THREE.Color, THREE.Color, THREE.Color];
   const soil = grid(
     (u, w) => {
@@ -75,54 +75,54 @@ export function moonBank(scene: THREE.Scene, plan: MoonBank): void {
     170,
     150,
   );
-  m.put(soil, {
+  model.put(soil, {
     line: 0,
-    tint: (p) => {
-      const c = grass.clone().lerp(meadow, smoothstep(0.35, 0.65, fbm(p.x * 0.6, p.z * 0.6, 7)));
-      const edge = bankEdge(p.x) - p.z;
-      c.lerp(mud, smoothstep(0.26, 0.06, edge + (noise(p.x * 5, p.z * 5) - 0.5) * 0.18));
-      return c.multiplyScalar(0.88 + 0.24 * fbm(p.x * 2, p.z * 2, 1));
+    tint: (point) => {
+      const c = grass.clone().lerp(meadow, smoothstep(0.35, 0.65, fbm(point.x * 0.6, point.z * 0.6, 7)));
+      const edge = bankEdge(point.x) - point.z;
+      c.lerp(mud, smoothstep(0.26, 0.06, edge + (noise(point.x * 5, point.z * 5) - 0.5) * 0.18));
+      return c.multiplyScalar(0.88 + 0.24 * fbm(point.x * 2, point.z * 2, 1));
     },
   });
-  for (const t of plan.trees) tree(m, t, plan.palette);
+  for (const t of plan.trees) tree(model, t, plan.palette);
   const dry = (x: number, z: number) => bankEdge(x) - z > 0.06 && z > CREST_Z - 0.1 && plan.clear(x, z);
-  plant(m, 'grass', spots(1100, [-6, -1.76, 6, -1.3], 3, dry), 0.15, moonGround, plan.palette.grass, 2);
+  plant(model, 'grass', spots(1100, [-6, -1.76, 6, -1.3], 3, dry), 0.15, moonGround, plan.palette.grass, 2);
   // low tufts before the chins, or the ridge is a box
   const brow = (x: number, z: number) => Math.abs(z - CREST_Z - 0.1) < 0.05 && x < 0.6;
-  plant(m, 'grass', spots(130, [-3.2, -1.7, 0.6, -1.5], 9, brow), 0.085, moonGround, plan.palette.grass, 3);
+  plant(model, 'grass', spots(130, [-3.2, -1.7, 0.6, -1.5], 9, brow), 0.085, moonGround, plan.palette.grass, 3);
   const shore = (x: number, z: number) => Math.abs(bankEdge(x) - z) < 0.16 && plan.clear(x, z);
-  plant(m, 'reed', spots(40, [-6, -1.5, 5, -1.2], 4, shore), 0.34, moonGround, plan.palette.grass, 4);
+  plant(model, 'reed', spots(40, [-6, -1.5, 5, -1.2], 4, shore), 0.34, moonGround, plan.palette.grass, 4);
   const scaled = moonDamFrame.clone().multiply(place([0, 0, 0], [0, 0, 0], DAM_SCALE));
   // a stick buried in the bank would show its ends only, as chips in the air
-  const keep = (p: THREE.Vector3, half: THREE.Vector3) => {
-    const q = p.clone().applyMatrix4(scaled);
+  const keep = (point: THREE.Vector3, half: THREE.Vector3) => {
+    const q = point.clone().applyMatrix4(scaled);
     const free = [-1, 1].every((s) => {
-      const end = p.clone().addScaledVector(half, s).applyMatrix4(scaled);
+      const end = point.clone().addScaledVector(half, s).applyMatrix4(scaled);
       return plan.open.every(([x, y, z, r]) => end.distanceTo(vec(x, y, z)) > r);
     });
     return free && q.y > moonGround(q.x, q.z) + 0.03;
   };
-  m.inside(scaled, () => {
+  model.inside(scaled, () => {
     const small =
       (f: (k: number, h: number) => V3) =>
       (k: number, h: number): V3 =>
         f(k, h).map((v) => v / DAM_SCALE) as V3;
     const spare = plan.spare.map((v) => v / DAM_SCALE) as V3;
-    beaverDam(m, { spare, seed: 11, face: small(moonDam), upright: 0, lumps: 0, keep });
-    beaverDam(m, { seed: 23, face: small(moonDamBack), upright: 0, lumps: 0, sticks: 150, keep });
+    beaverDam(model, { spare, seed: 11, face: small(moonDam), upright: 0, lumps: 0, keep });
+    beaverDam(model, { seed: 23, face: small(moonDamBack), upright: 0, lumps: 0, sticks: 150, keep });
   });
   // solid mud inside, or the pond would shine through the wall
-  m.inside(moonDamFrame, () => {
+  model.inside(moonDamFrame, () => {
     for (const [h, back, r] of [
       [0.25, 0.2, 0.24],
       [0.62, 0.26, 0.27],
       [0.8, 0.17, 0.17],
     ] as const) {
       const wall = [-1, -0.5, 0, 0.5, 1].map((k) => vec(moonDam(k, h)).add(vec(0, 0.02 * Math.sin(k * 9), -back)));
-      m.put(tube(wall, [r, r * 0.9, r * 1.05, r], { around: 14, rings: 36 }), { color: '#5a4650', line: 0.2 });
+      model.put(tube(wall, [r, r * 0.9, r * 1.05, r], { around: 14, rings: 36 }), { color: '#5a4650', line: 0.2 });
     }
   });
-  scene.add(m.bake());
+  scene.add(model.bake());
   scene.add(
     farWoods({
       skyTop: '#2b3468',

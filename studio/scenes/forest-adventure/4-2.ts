@@ -56,7 +56,7 @@ const TREES: TreePlan[] = ([[3.1, -2.2, 6.2, 0.4]] as const).map(([x, z, height,
 const hiding = (x: number, turn: number, sink: number, back = 0): THREE.Matrix4 =>
   place([x, crestOf(x) - sink, CREST_Z - 0.22 - back], [0, turn, 0]);
 export function nobodyGurgle(): Shot {
-  const m = new Model();
+  const model = new Model();
   const WATCHED: V3 = [0.5, 1.2, 1];
   // Theo's sneeze is on its way: Charlotte beside him pinches his nose
   const theoActs: Acting = {
@@ -117,24 +117,28 @@ export function nobodyGurgle(): Shot {
     ],
     tail: points3('0.02,.09,-.12 .3,.06,-.12 .52,.06,-.04 .66,.1,.06'),
   });
-  drainpipe(m, [along(-0.8, 0.1), along(-0.45, 0), along(-0.2, 0), along(0, 0)], 0.12);
+  drainpipe(model, [along(-0.8, 0.1), along(-0.45, 0), along(-0.2, 0), along(0, 0)], 0.12);
   // its ribs and its mouth catch the moon, or it would be a black hole in the dam
   const mouth = vec(along(0, 0)).sub(vec(along(-0.2, 0)));
   for (const [i, d] of [0, -0.075, -0.15, -0.225].entries())
-    m.put(
+    model.put(
       ring(0.121, 0.121, 0, i ? 0.022 : 0.03),
       { color: i ? '#8884a8' : '#b4b2d0', line: 0.7 },
       frame(vec(along(d, i * 0.002)), mouth, vec(0, 1, 0.1)),
     );
   const fall = PIPE_Y - MOON_BROOK;
   glassTongue(
-    m,
+    model,
     [along(-0.12, 0.015), along(0.03, 0.02), along(0.14, 0.05), along(0.23, 0.12), along(0.27, fall + 0.01)],
     [0.09, 0.096, 0.1, 0.11, 0.15],
     ['#3f6fa6', '#6d9fce', '#dceafa'],
   );
-  ripples(m, { at: along(0.27, fall), r: 0.2, rings: 2, flat: 0.75, tone: GLINT, wide: 0.02, seed: 8 });
-  m.put(ball(0.9, 48), { glow: true, line: 0, color: color('#fff3d2').multiplyScalar(1.35) }, place([-2.5, 1.95, -9]));
+  ripples(model, { at: along(0.27, fall), r: 0.2, rings: 2, flat: 0.75, tone: GLINT, wide: 0.02, seed: 8 });
+  model.put(
+    ball(0.9, 48),
+    { glow: true, line: 0, color: color('#fff3d2').multiplyScalar(1.35) },
+    place([-2.5, 1.95, -9]),
+  );
   const actors = [charlotte, theo, priya, meera];
   return composeShot({
     set: (scene) =>
@@ -167,8 +171,12 @@ export function nobodyGurgle(): Shot {
     center: [0, 0.4, 0.2],
     radius: 3.6,
     actors: [boss, ...actors],
-    things: [m.bake(), mist([[0, 1.0, -3.6, 14, 0.9]], FROM, '#9aa6d8', 0.45)],
-    heads: [boss.head, ...actors.map((a) => a.head), { thing: 'tongue', at: vec(along(0.2, 0.12)), radius: 0.24 }],
+    things: [model.bake(), mist([[0, 1.0, -3.6, 14, 0.9]], FROM, '#9aa6d8', 0.45)],
+    heads: [
+      boss.head,
+      ...actors.map((actor) => actor.head),
+      { thing: 'tongue', at: vec(along(0.2, 0.12)), radius: 0.24 },
+    ],
     // Theo, whose nose is held
     find: ballsAt(0.28, theo.head.at),
     focal: boss.crown.toArray() as V3,

@@ -37,9 +37,9 @@ const BOSS = place([0.36, CREST, 1.66], [0, 246, 0], 0.96);
 const BOOT = vec(0.02, -0.04, 0.44).applyMatrix4(BOSS);
 
 /** Sticks and mud under him, dark and near. */
-function nearDam(m: Model): void {
+function nearDam(model: Model): void {
   const rnd = random(7);
-  m.put(ball([1.1, 0.62, 0.5], 24), { color: '#5a4032', line: 0.4 }, place([0.46, CREST - 0.62, 1.78]));
+  model.put(ball([1.1, 0.62, 0.5], 24), { color: '#5a4032', line: 0.4 }, place([0.46, CREST - 0.62, 1.78]));
   const bark = ['#8a6444', '#a8825c', '#6f5038', '#b8946a', '#5e4434'];
   for (let i = 0; i < 90; i++) {
     const [x, z] = [mix(-0.66, 1.14, rnd()), mix(1.38, 2.1, rnd())];
@@ -47,7 +47,7 @@ function nearDam(m: Model): void {
     const [turn, long] = [(rnd() - 0.5) * 1.5, mix(0.3, 0.6, rnd())];
     const y = CREST - edge - 0.03 - rnd() * 0.24 - 0.3 * Math.abs(z - 1.73);
     stick(
-      m,
+      model,
       [x, y, z],
       [x + long * Math.cos(turn), y + (rnd() - 0.6) * 0.16, z + long * 0.4 * Math.sin(turn)],
       mix(0.018, 0.04, rnd()),
@@ -141,9 +141,9 @@ export function keepIt(): Shot {
       legRight: { foot: [0.02, 0.06, -0.05], toeDown: 34 },
     }),
   });
-  const m = new Model();
-  nearDam(m);
-  leafBoot(m, vec(s5));
+  const model = new Model();
+  nearDam(model);
+  leafBoot(model, vec(s5));
   const boss = manager({
     at: BOSS,
     pose: 'sit',
@@ -156,9 +156,9 @@ export function keepIt(): Shot {
     ],
     tail: points3('0,.1,-.16 .04,.1,-.34 .08,.24,-.5 .1,.46,-.58'),
   });
-  blueBoot(m, place(BOOT.clone().add(vec(0, -0.03, 0)), [-6, 236, 4], 2.0));
+  blueBoot(model, place(BOOT.clone().add(vec(0, -0.03, 0)), [-6, 236, 4], 2.0));
   const wedge = (d: V3, e: V3, r: number, tone: string) =>
-    stick(m, BOOT.clone().add(vec(...d)), BOOT.clone().add(vec(...e)), r, tone);
+    stick(model, BOOT.clone().add(vec(...d)), BOOT.clone().add(vec(...e)), r, tone);
   // bedded in mud to the instep, sticks laid over the toe
   const mud: [V3, number][] = [
     [[-0.3, -0.02, 0.1], 0.15],
@@ -170,7 +170,7 @@ export function keepIt(): Shot {
     [[-0.56, -0.16, 0.12], 0.17],
   ];
   for (const [i, [d, size]] of mud.entries())
-    m.put(
+    model.put(
       stone(i + 3, 0.1, 0.4, 12),
       { color: i % 2 ? '#6a4a38' : '#7d5a44', line: 0.5 },
       place(BOOT.clone().add(vec(...d)), [0, i * 50, 0], [size * 1.2, size * 0.62, size]),
@@ -181,7 +181,7 @@ export function keepIt(): Shot {
   wedge([-0.2, -0.14, 0.42], [0.5, 0.02, 0.34], 0.03, '#6f5038');
   wedge([-0.62, -0.2, 0.36], [0.1, -0.24, 0.46], 0.026, '#b8946a');
   const second = stoneTop(2);
-  frog(m, place(vec(second).add(vec(0, -0.02, 0.02)), [0, 30, 0], 1.7));
+  frog(model, place(vec(second).add(vec(0, -0.02, 0.02)), [0, 30, 0], 1.7));
   const actors = [theo, charlotte, priya];
   return composeShot({
     set: (scene) =>
@@ -226,7 +226,7 @@ export function keepIt(): Shot {
     radius: 5,
     actors: [boss, ...actors],
     things: [
-      m.bake(),
+      model.bake(),
       shafts(
         [
           { from: [-4.5, 8, -9], to: [-1.4, 0.2, -5], wide: 1.3 },
@@ -239,7 +239,7 @@ export function keepIt(): Shot {
     ],
     heads: [
       boss.head,
-      ...actors.map((a) => a.head),
+      ...actors.map((actor) => actor.head),
       { thing: 'boot', at: BOOT.clone().add(vec(0, 0.26, 0)), radius: 0.22 },
       { thing: 'frog', at: vec(second).add(vec(0, 0.1, 0)), radius: 0.16 },
     ],
@@ -250,14 +250,14 @@ export function keepIt(): Shot {
 }
 
 /** Leaves bound on with string, over the plain leaf shoe; `sole` is the point under it. */
-function leafBoot(m: Model, sole: THREE.Vector3): void {
+function leafBoot(model: Model, sole: THREE.Vector3): void {
   const tones = ['#8fc24e', '#5f9a3e', '#b6d25c', '#e0a03c'];
   for (let i = 0; i < 16; i++) {
     const a = i * 2.4;
     const up = 0.05 + (i / 16) * 0.17;
     const out = 0.075 - up * 0.08;
     const where = sole.clone().add(vec(Math.sin(a) * out - (up < 0.1 ? 0.03 : 0), up, Math.cos(a) * out));
-    m.put(
+    model.put(
       ball([0.034, 0.062, 0.008], 10),
       { color: tones[i % 4] as string, line: 0.9 },
       place(where, [-14, (a * 180) / Math.PI, (i % 3) * 16 - 16]),
@@ -268,7 +268,7 @@ function leafBoot(m: Model, sole: THREE.Vector3): void {
     [0.14, -14],
     [0.2, 4],
   ] as const)
-    m.put(
+    model.put(
       ring(0.078, 0.078, 0, 0.008),
       { color: '#fff3d6', line: 0.7 },
       place(sole.clone().add(vec(0, up, 0)), [tilt, 0, tilt]),

@@ -22,9 +22,9 @@ export function groundMeadow(): Shot {
         .clone()
         .lerp(straw, smoothstep(0.35, 0.7, fbm(x * 0.5 + 3, z * 0.5, 2)) * 0.8)
         .lerp(deep, smoothstep(0.1, 1.2, edge(x, z)) * 0.7),
-    dress: (m) => {
+    dress: (model) => {
       plant(
-        m,
+        model,
         'grass',
         spots(420, BOX, 3, (x, z) => edge(x, z) > 0.42),
         0.2,
@@ -32,7 +32,7 @@ export function groundMeadow(): Shot {
         ['#6f9a54', '#8fb562', '#b2cc78'],
       );
       plant(
-        m,
+        model,
         'grass',
         spots(90, BOX, 8, (x, z) => border(x, z) < 0.3),
         0.09,
@@ -40,7 +40,7 @@ export function groundMeadow(): Shot {
         ['#a6bf7c', '#bccd8c'],
       );
       plant(
-        m,
+        model,
         'fern',
         spots(9, BOX, 21, (x, z) => border(x, z) > 0.8 && Math.abs(x) > 2.2 && Math.abs(z) > 2.2),
         0.42,
@@ -48,26 +48,26 @@ export function groundMeadow(): Shot {
         ['#6d9a58', '#86b066'],
       );
       flowers(
-        m,
+        model,
         spots(70, BOX, 5, (x, z) => edge(x, z) > 0.5).map(([x, z, s]) => [x, z, s * 2.7]),
         FLAT,
         ['#fff4dc', '#f2849a', '#f6c233', '#b79ad8'],
       );
       flowers(
-        m,
+        model,
         spots(16, BOX, 15, (x, z) => border(x, z) < 0.4),
         FLAT,
         ['#fff4dc', '#f7e3a0'],
       );
       pebbles(
-        m,
+        model,
         spots(34, BOX, 9, (x, z) => edge(x, z) > 0.5),
         0.075,
         FLAT,
         ['#d8ccc0', '#bdb0b4', '#e8dfd0'],
       );
       litter(
-        m,
+        model,
         spots(22, BOX, 12, (x, z) => edge(x, z) > 0.3),
         0.1,
         FLAT,

@@ -36,9 +36,9 @@ export function groundNight(): Shot {
         .lerp(deep, smoothstep(0.1, 1.1, edge(x, z)) * 0.75)
         .lerp(glow, lit * lit * 0.8);
     },
-    dress: (m) => {
+    dress: (model) => {
       plant(
-        m,
+        model,
         'grass',
         spots(420, BOX, 3, (x, z) => edge(x, z) > 0.42),
         0.2,
@@ -46,7 +46,7 @@ export function groundNight(): Shot {
         ['#54508e', '#6f6aa8', '#8f8cc0'],
       );
       plant(
-        m,
+        model,
         'grass',
         spots(90, BOX, 8, (x, z) => border(x, z) < 0.3),
         0.09,
@@ -54,28 +54,28 @@ export function groundNight(): Shot {
         ['#7f76b2', '#9a92c6'],
       );
       flowers(
-        m,
+        model,
         spots(56, BOX, 5, (x, z) => edge(x, z) > 0.5).map(([x, z, s]) => [x, z, s * 2.5]),
         FLAT,
         ['#fff4dc', '#d8c8f4', '#f2b0c4'],
       );
       pebbles(
-        m,
+        model,
         spots(34, BOX, 9, (x, z) => edge(x, z) > 0.5),
         0.075,
         FLAT,
         ['#a79cc4', '#8d84b0', '#c2b8d4'],
       );
       litter(
-        m,
+        model,
         spots(26, BOX, 12, (x, z) => edge(x, z) > 0.3),
         0.1,
         FLAT,
         ['#d98a5c', '#b06a7c', '#e8b45a'],
       );
-      for (const at of LAMPS) m.inside(place(at, [0, 0, 0], 0.5), () => lantern(m));
+      for (const at of LAMPS) model.inside(place(at, [0, 0, 0], 0.5), () => lantern(model));
       for (const at of FIREFLIES)
-        m.put(ball(0.03, 10), { glow: true, color: color('#fff3a8').multiplyScalar(1.5), line: 0 }, place(at));
+        model.put(ball(0.03, 10), { glow: true, color: color('#fff3a8').multiplyScalar(1.5), line: 0 }, place(at));
     },
     light: relight('night', {
       sun: { dir: [-0.6, 1, 0.4], color: '#f0dcff', power: 2.5, cone: 0.12 },

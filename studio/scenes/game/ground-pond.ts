@@ -15,7 +15,7 @@ const BOX: [number, number, number, number] = [-H, -H, H, H];
 const shore = (x: number, z: number) => border(x, z) * 1.05 + (noise(x * 1.1 + 7, z * 1.1) - 0.5) * 0.55;
 
 /** Round leaves with a notch, a few with a flower. */
-function lilies(m: Model): void {
+function lilies(model: Model): void {
   const pad = flatShape(
     Array.from({ length: 26 }, (_, i): [number, number] => {
       const a = 0.22 + (i / 25) * (TAU - 0.44);
@@ -31,18 +31,18 @@ function lilies(m: Model): void {
       color: color('#6fa468').lerp(color('#a5c878'), rnd()),
     }),
   );
-  m.scatter(pad, items, { doubleSided: true, line: 0.7 });
+  model.scatter(pad, items, { doubleSided: true, line: 0.7 });
   for (const [i, [x, z]] of list.entries()) {
     if (i % 5) continue;
     for (let k = 0; k < 8; k++) {
       const a = (k / 8) * TAU;
-      m.put(
+      model.put(
         ball([0.035, 0.016, 0.07], 10),
         { color: i % 10 ? '#fff4ee' : '#f5a6b4', line: 0.5 },
         place([x + Math.sin(a) * 0.055, 0.07, z + Math.cos(a) * 0.055], [-20, (a * 180) / Math.PI, 0]),
       );
     }
-    m.put(ball([0.035, 0.03, 0.035], 10), { color: '#f6c233', line: 0.3 }, place([x, 0.09, z]));
+    model.put(ball([0.035, 0.03, 0.035], 10), { color: '#f6c233', line: 0.3 }, place([x, 0.09, z]));
   }
 }
 
@@ -64,10 +64,10 @@ export function groundPond(): Shot {
         .lerp(sand, smoothstep(0.3, 0.5, e))
         .lerp(bank, smoothstep(0.5, 0.62, e));
     },
-    dress: (m) => {
-      lilies(m);
+    dress: (model) => {
+      lilies(model);
       plant(
-        m,
+        model,
         'grass',
         spots(300, BOX, 3, (x, z) => shore(x, z) > 0.6),
         0.22,
@@ -75,7 +75,7 @@ export function groundPond(): Shot {
         ['#6f9a54', '#8fb562', '#b2cc78'],
       );
       plant(
-        m,
+        model,
         'reed',
         spots(60, BOX, 13, (x, z) => shore(x, z) > 0.42 && shore(x, z) < 0.62 && noise(x, z, 4) > 0.5),
         0.34,
@@ -83,14 +83,14 @@ export function groundPond(): Shot {
         ['#7a9a58', '#a3b66c'],
       );
       pebbles(
-        m,
+        model,
         spots(90, BOX, 9, (x, z) => shore(x, z) > 0.26 && shore(x, z) < 0.56),
         0.07,
         FLAT,
         ['#d8ccc0', '#bdb0b4', '#efe6d6', '#c9b8b0'],
       );
       flowers(
-        m,
+        model,
         spots(34, BOX, 5, (x, z) => shore(x, z) > 0.62).map(([x, z, s]) => [x, z, s * mix(1.5, 2, 0.5)]),
         FLAT,
         ['#fff4dc', '#f6c233', '#b79ad8'],

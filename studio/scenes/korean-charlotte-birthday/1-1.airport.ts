@@ -35,9 +35,9 @@ export function airport(
 ): void {
   const has = (w: 'rail' | 'seats' | 'trolley') => !o.without?.includes(w);
   koreaSky(scene, { hour: 'sunrise', season: 'june', foot: -9, facing: 120, wild: true });
-  const m = new Model();
+  const model = new Model();
   // terrazzo that holds a pale stripe of the window's light
-  m.put(
+  model.put(
     grid((u, w) => [mix(-8, 8, u), 0, mix(7, -3.7, w)], 90, 70),
     {
       line: 0,
@@ -57,39 +57,43 @@ export function airport(
     },
   );
   for (const s of [-1, 1]) {
-    m.put(
+    model.put(
       lathe(points2('0,.42 .12,.42 .14,.36 5,.36'), { around: 24, steps: 2 }),
       { tint: wash('#e8e2da', 0.8, 0.1), line: 0.7 },
       place([s * 4.4, 0, -2.4]),
     );
     // glass wall: mullions and a sill
     for (let i = 0; i <= 4; i++)
-      m.put(
+      model.put(
         roundedBox(0.09, 4.4, 0.12, 0.02),
         { color: '#b6bac4', line: 0.7 },
         place([s * (1.35 + i * 1.5), 2.2, -3.7]),
       );
     for (const y of [0.12, 2.5])
-      m.put(
+      model.put(
         roundedBox(6.2, y < 1 ? 0.24 : 0.1, 0.14, 0.02),
         { color: '#c4c8d0', line: 0.7 },
         place([s * 4.35, y, -3.7]),
       );
     const shut = 0.6 + (o.open ?? 0.35) * 1.1;
-    m.put(
+    model.put(
       roundedBox(1.16, 2.36, 0.05, 0.02),
       { tint: (q) => color('#d8e4e6').lerp(color('#fff6e6'), smoothstep(-1, 1, q.y)), line: 0.7 },
       place([s * shut, 1.2, -3.62]),
     );
-    m.put(roundedBox(1.2, 0.16, 0.06, 0.02), { color: '#8fb4c4', line: 0.5 }, place([s * shut, 1.15, -3.6]));
-    m.put(roundedBox(0.05, 2.4, 0.08, 0.02), { color: '#9aa0ac', line: 0.7 }, place([s * (shut - 0.58), 1.2, -3.6]));
+    model.put(roundedBox(1.2, 0.16, 0.06, 0.02), { color: '#8fb4c4', line: 0.5 }, place([s * shut, 1.15, -3.6]));
+    model.put(
+      roundedBox(0.05, 2.4, 0.08, 0.02),
+      { color: '#9aa0ac', line: 0.7 },
+      place([s * (shut - 0.58), 1.2, -3.6]),
+    );
   }
-  m.put(roundedBox(12.6, 0.3, 0.4, 0.03), { tint: wash('#d8d4d0', 1), line: 0.7 }, place([0, 2.62, -3.66]));
-  m.put(roundedBox(16, 0.3, 0.5, 0.03), { tint: wash('#e2dcd6', 1), line: 0.5 }, place([0, 4.5, -3.7]));
+  model.put(roundedBox(12.6, 0.3, 0.4, 0.03), { tint: wash('#d8d4d0', 1), line: 0.7 }, place([0, 2.62, -3.66]));
+  model.put(roundedBox(16, 0.3, 0.5, 0.03), { tint: wash('#e2dcd6', 1), line: 0.5 }, place([0, 4.5, -3.7]));
   // ceiling: long lamps in rows that run to the door
-  m.put(roundedBox(16, 0.1, 11, 0.02), { tint: wash('#e6dcd6', 0.4), line: 0.3 }, place([0, 4.75, 1.6]));
+  model.put(roundedBox(16, 0.1, 11, 0.02), { tint: wash('#e6dcd6', 0.4), line: 0.3 }, place([0, 4.75, 1.6]));
   for (const x of [-3.4, 0, 3.4])
-    m.put(
+    model.put(
       roundedBox(0.24, 0.04, 9, 0.01),
       { color: color('#fff4e0').multiplyScalar(1.15), glow: true, line: 0.3 },
       place([x, 4.68, 1.4]),
@@ -97,30 +101,30 @@ export function airport(
   // yellow tactile blocks lead from the door to the way out
   for (let i = 0; i < 24; i++) {
     const at: V3 = [1.75, 0.006, -3.1 + i * 0.31];
-    m.put(roundedBox(0.3, 0.012, 0.3, 0.006), { tint: wash('#eabf4a', 5, 0.14), line: 0.5 }, place(at));
+    model.put(roundedBox(0.3, 0.012, 0.3, 0.006), { tint: wash('#eabf4a', 5, 0.14), line: 0.5 }, place(at));
     for (const k of [-1.5, -0.5, 0.5, 1.5])
-      m.put(
+      model.put(
         roundedBox(0.035, 0.012, 0.27, 0.006),
         { color: '#d8a83a', line: 0.3 },
         place([at[0] + k * 0.068, 0.014, at[2]]),
       );
   }
-  dateBoard(m);
-  plane(m);
-  if (has('rail')) rail(m);
-  if (has('seats')) seats(m);
-  if (has('trolley')) trolley(m, place([3.0, 0, -0.9], [0, -32, 0]));
-  scene.add(m.bake());
+  dateBoard(model);
+  plane(model);
+  if (has('rail')) rail(model);
+  if (has('seats')) seats(model);
+  if (has('trolley')) trolley(model, place([3.0, 0, -0.9], [0, -32, 0]));
+  scene.add(model.bake());
 }
-function dateBoard(m: Model): void {
-  m.inside(place(BOARD, [0, 0, 0], BOARD_SIZE), () => {
-    m.put(roundedBox(3.3, 1.0, 0.16, 0.05, { fine: true }), { tint: wash('#3a4056', 1.4, 0.16), line: 0.9 });
-    m.put(roundedBox(3.12, 0.82, 0.17, 0.03), { color: '#252a3e', line: 0.4 });
+function dateBoard(model: Model): void {
+  model.inside(place(BOARD, [0, 0, 0], BOARD_SIZE), () => {
+    model.put(roundedBox(3.3, 1.0, 0.16, 0.05, { fine: true }), { tint: wash('#3a4056', 1.4, 0.16), line: 0.9 });
+    model.put(roundedBox(3.12, 0.82, 0.17, 0.03), { color: '#252a3e', line: 0.4 });
     const lit = '#ffd45c';
-    hangul(m, place([-0.66, 0, 0.1]), '6월', 0.46, lit, { weight: 0.14 });
-    hangul(m, place([0.68, 0, 0.1]), '15일', 0.46, lit, { weight: 0.14 });
+    hangul(model, place([-0.66, 0, 0.1]), '6월', 0.46, lit, { weight: 0.14 });
+    hangul(model, place([0.68, 0, 0.1]), '15일', 0.46, lit, { weight: 0.14 });
     for (const s of [-1, 1])
-      m.put(
+      model.put(
         tube(
           [
             [s * 1.2, 0.5, 0],
@@ -134,34 +138,34 @@ function dateBoard(m: Model): void {
   });
 }
 /** An aeroplane's nose and tail far out on the apron, as a shape against the dawn. */
-function plane(m: Model): void {
-  m.put(
+function plane(model: Model): void {
+  model.put(
     roundedBox(120, 0.1, 60, 0.02),
     { tint: (q) => color('#b8b0bc').lerp(color('#d8c4bc'), fbm(q.x * 0.1, q.z * 0.1)), line: 0 },
     place([0, -1.2, -36]),
   );
-  m.inside(place([3.6, 1.6, -24], [0, -8, 0]), () => {
-    m.put(
+  model.inside(place([3.6, 1.6, -24], [0, -8, 0]), () => {
+    model.put(
       tube(points3('-9.5,.1,0 -8,.2,0 0,.2,0 6,.5,0 9,1.1,0'), [0.5, 1.25, 1.3, 1.1, 0.3], { around: 20, rings: 40 }),
       { color: '#f4f0ea', line: 0.6 },
     );
-    m.put(slab(points2('5.8,1.2 8.9,4.9 10.3,4.9 9.2,1.3'), 0.2), { color: '#5f8fb8', line: 0.6 });
-    m.put(
+    model.put(slab(points2('5.8,1.2 8.9,4.9 10.3,4.9 9.2,1.3'), 0.2), { color: '#5f8fb8', line: 0.6 });
+    model.put(
       slab(points2('-1.5,-.2 3.2,-.9 4.4,-.9 1.5,0'), 2.4),
       { color: '#dcd8d6', line: 0.5 },
       place([0, -0.3, 1.8], [10, 0, 0]),
     );
     for (let i = 0; i < 18; i++)
-      m.put(ball([0.11, 0.15, 0.04], 8), { color: '#6d7c94', line: 0 }, place([-6.6 + i * 0.66, 0.55, 1.27]));
-    m.put(roundedBox(14, 0.16, 0.05, 0.02), { color: '#5f8fb8', line: 0 }, place([-0.6, -0.1, 1.29]));
+      model.put(ball([0.11, 0.15, 0.04], 8), { color: '#6d7c94', line: 0 }, place([-6.6 + i * 0.66, 0.55, 1.27]));
+    model.put(roundedBox(14, 0.16, 0.05, 0.02), { color: '#5f8fb8', line: 0 }, place([-0.6, -0.1, 1.29]));
   });
 }
-function rail(m: Model): void {
+function rail(model: Model): void {
   const posts: V3[] = points3('-3.6,0,.4 -2.75,0,-.55 -1.9,0,-1.5 -1.5,0,-2.6');
   for (const [i, p] of posts.entries()) {
-    m.inside(place(p), () => {
-      m.put(ball([0.17, 0.035, 0.17], 18), { color: '#a8adb8', line: 0.8 }, place([0, 0.02, 0]));
-      m.put(
+    model.inside(place(p), () => {
+      model.put(ball([0.17, 0.035, 0.17], 18), { color: '#a8adb8', line: 0.8 }, place([0, 0.02, 0]));
+      model.put(
         tube(
           [
             [0, 0.02, 0],
@@ -172,11 +176,11 @@ function rail(m: Model): void {
         ),
         { color: '#c4c8ce', line: 0.8 },
       );
-      m.put(ball([0.045, 0.035, 0.045], 12), { color: '#c4c8ce', line: 0.7 }, place([0, 0.96, 0]));
+      model.put(ball([0.045, 0.035, 0.045], 12), { color: '#c4c8ce', line: 0.7 }, place([0, 0.96, 0]));
     });
     const q = posts[i + 1];
     if (!q) continue;
-    m.put(
+    model.put(
       grid(
         (u, w) => [mix(p[0], q[0], u), mix(0.93, 0.86, w) - 0.05 * Math.sin(u * Math.PI), mix(p[2], q[2], u)],
         12,
@@ -186,19 +190,19 @@ function rail(m: Model): void {
     );
   }
 }
-function seats(m: Model): void {
-  m.inside(place([3.5, 0, -2.5], [0, -20, 0]), () => {
-    m.put(roundedBox(2.4, 0.06, 0.1, 0.02), { color: '#8d93a0', line: 0.6 }, place([0, 0.36, 0]));
+function seats(model: Model): void {
+  model.inside(place([3.5, 0, -2.5], [0, -20, 0]), () => {
+    model.put(roundedBox(2.4, 0.06, 0.1, 0.02), { color: '#8d93a0', line: 0.6 }, place([0, 0.36, 0]));
     for (const s of [-1, 1])
-      m.put(roundedBox(0.08, 0.36, 0.4, 0.02), { color: '#8d93a0', line: 0.7 }, place([s * 0.9, 0.18, 0]));
+      model.put(roundedBox(0.08, 0.36, 0.4, 0.02), { color: '#8d93a0', line: 0.7 }, place([s * 0.9, 0.18, 0]));
     for (let i = 0; i < 4; i++) {
       const x = -0.9 + i * 0.6;
-      m.put(
+      model.put(
         roundedBox(0.52, 0.07, 0.46, 0.03, { fine: true }),
         { tint: wash('#7f9cb0', 4), line: 0.8 },
         place([x, 0.42, 0.02]),
       );
-      m.put(
+      model.put(
         roundedBox(0.52, 0.46, 0.06, 0.03, { fine: true }),
         { tint: wash('#7f9cb0', 4), line: 0.8 },
         place([x, 0.7, -0.24], [-10, 0, 0]),

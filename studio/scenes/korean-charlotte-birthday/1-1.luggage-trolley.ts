@@ -5,11 +5,11 @@ import { roundedBox } from '../../model/rounded-box.ts';
 import { ball, tube } from '../../model/tube.ts';
 
 /** Empty luggage trolley. */
-export function trolley(m: Model, where: THREE.Matrix4): void {
+export function trolley(model: Model, where: THREE.Matrix4): void {
   const steel = { color: '#b4bac4', line: 0.7 };
-  m.inside(where, () => {
+  model.inside(where, () => {
     for (const s of [-1, 1]) {
-      m.put(
+      model.put(
         tube(
           [
             [s * 0.26, 0.98, -0.44],
@@ -22,10 +22,10 @@ export function trolley(m: Model, where: THREE.Matrix4): void {
         ),
         steel,
       );
-      m.put(ball([0.03, 0.075, 0.075], 14), { color: '#4a4856', line: 0.7 }, place([s * 0.28, 0.075, -0.3]));
+      model.put(ball([0.03, 0.075, 0.075], 14), { color: '#4a4856', line: 0.7 }, place([s * 0.28, 0.075, -0.3]));
     }
-    m.put(ball([0.03, 0.07, 0.07], 14), { color: '#4a4856', line: 0.7 }, place([0, 0.07, 0.44]));
-    m.put(
+    model.put(ball([0.03, 0.07, 0.07], 14), { color: '#4a4856', line: 0.7 }, place([0, 0.07, 0.44]));
+    model.put(
       tube(
         [
           [-0.26, 0.98, -0.44],
@@ -37,7 +37,7 @@ export function trolley(m: Model, where: THREE.Matrix4): void {
       { color: '#e08a4c', line: 0.8 },
     );
     for (let i = 0; i < 6; i++)
-      m.put(
+      model.put(
         tube(
           [
             [-0.25, 0.17, -0.28 + i * 0.14],
@@ -48,6 +48,6 @@ export function trolley(m: Model, where: THREE.Matrix4): void {
         ),
         steel,
       );
-    m.put(roundedBox(0.46, 0.26, 0.02, 0.02), { color: '#5f8fb8', line: 0.7 }, place([0, 0.55, -0.36], [-8, 0, 0]));
+    model.put(roundedBox(0.46, 0.26, 0.02, 0.02), { color: '#5f8fb8', line: 0.7 }, place([0, 0.55, -0.36], [-8, 0, 0]));
   });
 }

@@ -23,8 +23,8 @@ const TO: V3 = [0.06, 1.28, -0.5];
 /** Where the number stands for the reader, at an arm's distance from her. */
 const ALONG = vec(FIFTEEN).sub(vec(FROM)).multiplyScalar(0.66).add(vec(FROM));
 
-function shade(m: Model, at: [number, number], size: [number, number]): void {
-  m.put(
+function shade(model: Model, at: [number, number], size: [number, number]): void {
+  model.put(
     grid(
       (u, w) => [at[0] + size[0] * w * Math.cos(u * TAU), 0.006 - 0.004 * w, at[1] - size[1] * w * Math.sin(u * TAU)],
       40,
@@ -43,15 +43,15 @@ function shade(m: Model, at: [number, number], size: [number, number]): void {
 }
 
 /** A pocket pulled inside out: a flat white bag with a seam round its end. */
-function emptyPocket(m: Model, way: V3[]): void {
-  m.put(tube(way, [0.042, 0.056, 0.066, 0.054, 0.012], { around: 14, rings: 18, flat: 0.45 }), {
+function emptyPocket(model: Model, way: V3[]): void {
+  model.put(tube(way, [0.042, 0.056, 0.066, 0.054, 0.012], { around: 14, rings: 18, flat: 0.45 }), {
     color: '#fff8e6',
     line: 1.2,
   });
 }
 
 export function whereIsTheFourteenth(): Shot {
-  const m = new Model();
+  const model = new Model();
 
   const girlAt = place([-0.48, 0, 1.78], [0, 40, 0], 1.08);
   const puzzled: Pose = pose('stand', { lean: [-6, 4, 3], bend: -2, head: [-24, 20, -8] });
@@ -59,12 +59,12 @@ export function whereIsTheFourteenth(): Shot {
   // no fourteenth in here either: the pocket is turned out, its white lining in her fingers
   const lining = (k: number) => vec(-0.14 - 0.1 * k, 0.55 - 0.05 * k * k, 0.07 + 0.03 * k).applyMatrix4(girlAt);
   emptyPocket(
-    m,
+    model,
     [0, 0.3, 0.65, 1.05, 1.2].map((k) => lining(k).toArray() as V3),
   );
   // the other one hangs out by itself
   emptyPocket(
-    m,
+    model,
     points3('.12,.57,.09 .15,.56,.13 .17,.52,.15 .18,.475,.15 .18,.45,.145').map(
       (p) => vec(p).applyMatrix4(girlAt).toArray() as V3,
     ),
@@ -93,7 +93,7 @@ export function whereIsTheFourteenth(): Shot {
 
   // luggage, one piece of it asleep: he straddles the case, arms over its handle, a cheek on them
   const caseAt = place([-1.28, 0, 0.86], [0, 28, 0], 0.74);
-  suitcase(m, caseAt.clone().multiply(place([0, 0, 0], [0, 180, 0])), { handle: 0.36, tone: '#a44e6e' });
+  suitcase(model, caseAt.clone().multiply(place([0, 0, 0], [0, 180, 0])), { handle: 0.36, tone: '#a44e6e' });
   const maxAt = caseAt.clone().multiply(place([0, 0.56, -0.12], [0, 0, 0], 1 / 0.74));
   const bar = (x: number) => vec(x, 1.12, 0.13).applyMatrix4(caseAt).toArray() as V3;
   const over = (x: number): ArmPose => ({
@@ -198,15 +198,15 @@ export function whereIsTheFourteenth(): Shot {
       }),
     },
   });
-  nameCard(m, card, 1);
+  nameCard(model, card, 1);
 
   // the hall's light comes from everywhere: what stands, and what leaps, gets its shade by hand
-  shade(m, [-0.51, 1.78], [0.36, 0.2]);
-  shade(m, [-1.28, 0.84], [0.4, 0.24]);
-  shade(m, [-1.56, 0.5], [0.34, 0.2]);
-  shade(m, [1.02, 0.96], [0.36, 0.2]);
-  shade(m, [0.48, 0.32], [0.46, 0.22]);
-  shade(m, [1.0, -0.85], [0.4, 0.2]);
+  shade(model, [-0.51, 1.78], [0.36, 0.2]);
+  shade(model, [-1.28, 0.84], [0.4, 0.24]);
+  shade(model, [-1.56, 0.5], [0.34, 0.2]);
+  shade(model, [1.02, 0.96], [0.36, 0.2]);
+  shade(model, [0.48, 0.32], [0.46, 0.22]);
+  shade(model, [1.0, -0.85], [0.4, 0.2]);
 
   const actors = [charlotte, max, mom, halmeoni, imo, doyun];
   return composeShot({
@@ -224,9 +224,9 @@ export function whereIsTheFourteenth(): Shot {
     center: [0, 1.2, 0],
     radius: 4.4,
     actors,
-    things: [m.bake()],
+    things: [model.bake()],
     heads: [
-      ...actors.map((a) => a.head),
+      ...actors.map((actor) => actor.head),
       { thing: 'Find', at: onCard(0, 0), radius: 0.2 },
       { thing: 'Find', at: vec(FIFTEEN), radius: 0.34 },
       { thing: 'Find', at: vec(FIFTEEN).add(vec(-0.75, 0, 0)), radius: 0.3 },

@@ -25,27 +25,27 @@ const TO: V3 = [-1.27, 1.42, -1.9];
 /** Lunar day of 1 June 2026 (4.16); the fifth month begins on 15 June, the day of the new moon. */
 const lunarDay = (day: number): string => (day < 15 ? `4.${15 + day}` : `5.${day - 14}`);
 /** The moon's small numbers, as small as ants: they stand on the pen marks of the calendar. */
-function smallNumbers(m: Model): void {
+function smallNumbers(model: Model): void {
   for (let day = 1; day <= 30; day++) {
     const [x, y, z] = calendarDay('june', day);
-    m.inside(CALENDAR_FRAME.clone().multiply(place([x, y - 0.042, z - 0.004])), () => {
-      m.put(roundedBox(0.056, 0.03, 0.004, 0.001), { color: '#fffaf0', line: 0 });
-      m.inside(place([0, 0, 0.004]), () => lettering(m, lunarDay(day), 0.0225, '#43364a', 0.25));
+    model.inside(CALENDAR_FRAME.clone().multiply(place([x, y - 0.042, z - 0.004])), () => {
+      model.put(roundedBox(0.056, 0.03, 0.004, 0.001), { color: '#fffaf0', line: 0 });
+      model.inside(place([0, 0, 0.004]), () => lettering(model, lunarDay(day), 0.0225, '#43364a', 0.25));
     });
   }
 }
 
 export function smallNumber(): Shot {
-  const m = new Model();
+  const model = new Model();
   const [dx, dy, dz] = calendarDay('june', 16);
   const onPage = (x: number, y: number): THREE.Vector3 => vec(dx + x, dy - 0.041 + y, dz).applyMatrix4(CALENDAR_FRAME);
 
   const ant = onPage(0, 0).toArray() as V3;
 
-  smallNumbers(m);
+  smallNumbers(model);
   const tall = place([-1.92, 0.24, -1.62], [0, 72, 0]);
   const rise: Stance = { lean: [0, 0, -5], bend: 0, shift: [0, 0.13, 0], head: [-8, -24, 5] };
-  m.put(
+  model.put(
     ball([0.0075, 0.009, 0.005], 10),
     { color: '#e2503c', line: 0.4 },
     place(onPage(-0.038, -0.027).add(vec(0, 0, 0.016))),
@@ -84,7 +84,7 @@ export function smallNumber(): Shot {
     toTip: 0.72,
     elbow: [0.4, -1, 0.1],
   });
-  pencil(m, writing.pencil, '#d8352c', 0.22, 0.011);
+  pencil(model, writing.pencil, '#d8352c', 0.22, 0.011);
   const charlotte = character(
     dressed(without(CHARLOTTE, 'earPencil'), {
       shoe: { kind: 'sock', color: '#fffdf4' },
@@ -107,7 +107,7 @@ export function smallNumber(): Shot {
   const boyAt = place([-0.71, 0.15, -1.56], [0, -60, 0]);
   const stand: Stance = { lean: [-2, 4, 3], bend: 4, head: [-12, 8, 5] };
   const held = boyAt.clone().multiply(place([-0.1, 0.99, 0.27], [-14, 34, 0]));
-  strungClicky(m, { at: boyAt, build: 'child8', stance: stand }, held, { digits: '0001', size: 1.5 });
+  strungClicky(model, { at: boyAt, build: 'child8', stance: stand }, held, { digits: '0001', size: 1.5 });
   const onHeld = (v: V3, dir = false): THREE.Vector3 =>
     dir ? vec(v).transformDirection(held) : vec(v).applyMatrix4(held);
   const doyun = character(dressed(DOYUN_SUMMER_FREE, { shoe: DOYUN_SUMMER_INDOORS.outfit.shoe }), {
@@ -149,8 +149,8 @@ export function smallNumber(): Shot {
     center: [-1, 1, -1],
     radius: 4.5,
     actors,
-    things: [m.bake()],
-    heads: [...actors.map((a) => a.head), { thing: 'Find', at: vec(-0.63, 1.7, -1.9), radius: 0.26 }],
+    things: [model.bake()],
+    heads: [...actors.map((actor) => actor.head), { thing: 'Find', at: vec(-0.63, 1.7, -1.9), radius: 0.26 }],
     lettering: [
       { text: '6월', balls: ballsAt(0.085, [-1.51, 1.91, -1.93], [-1.41, 1.91, -1.92]) },
       { text: '16', balls: ballsAt(0.079, [-1.56, 1.45, -1.9]) },

@@ -26,9 +26,13 @@ const RIM = 0.62 * R;
 
 const FRESH = ['#3f6f3a', '#5f9444', '#88b652', '#b9d46c'];
 /** What has drunk enough lies in wet curls, a little higher than the rim. */
-function curls(m: Model): void {
+function curls(model: Model): void {
   const rnd = random(5);
-  m.put(ball([R * 0.84, 0.07, R * 0.84], 30), { color: '#35573a', line: 0.4 }, place([BOWL[0], RIM - 0.05, BOWL[2]]));
+  model.put(
+    ball([R * 0.84, 0.07, R * 0.84], 30),
+    { color: '#35573a', line: 0.4 },
+    place([BOWL[0], RIM - 0.05, BOWL[2]]),
+  );
   for (let i = 0; i < 26; i++) {
     const [a, q, turn] = [rnd() * TAU, R * 0.72 * Math.sqrt(rnd()), rnd() * TAU];
     const path = Array.from({ length: 5 }, (_, k): V3 => {
@@ -37,11 +41,11 @@ function curls(m: Model): void {
       const [x, z] = [Math.sin(a) * q + Math.sin(t) * w, Math.cos(a) * q + Math.cos(t) * w];
       return [BOWL[0] + x, RIM - 0.005 + 0.05 * (1 - (q / R) ** 2) + 0.03 * Math.sin(k * 1.7 + i), BOWL[2] + z];
     });
-    weed(m, path, [0.03, 0.075, 0.085, 0.07, 0.02], undefined, i, i % 3 ? undefined : FRESH);
+    weed(model, path, [0.03, 0.075, 0.085, 0.07, 0.02], undefined, i, i % 3 ? undefined : FRESH);
   }
 }
 /** A strand out of the bowl at angle `a` (0 towards +Z): it feels its way down the steel like a finger. */
-function finger(m: Model, a: number, long: number): V3 {
+function finger(model: Model, a: number, long: number): V3 {
   const [sx, sz] = [Math.sin(a), Math.cos(a)];
   const on = (k: number, y: number, side = 0): V3 => [BOWL[0] + sx * k + sz * side, y, BOWL[2] + sz * k - sx * side];
   const path = [
@@ -55,41 +59,41 @@ function finger(m: Model, a: number, long: number): V3 {
     on(R * 1.36, RIM - long * 0.86, 0.05),
   ];
   const green = { color: '#5f9446', line: 1 };
-  m.put(
+  model.put(
     tube(path, [0.05, 0.05, 0.046, 0.042, 0.036, 0.032, 0.026, 0.012], { around: 12, rings: 60, flat: 0.45 }),
     green,
   );
-  weed(m, path, [0.1, 0.15, 0.16, 0.16, 0.15, 0.12, 0.07, 0.02], [sz, 0, -sx], 9, FRESH);
+  weed(model, path, [0.1, 0.15, 0.16, 0.16, 0.15, 0.12, 0.07, 0.02], [sz, 0, -sx], 9, FRESH);
   return on(R * 1.1, RIM - long * 0.4);
 }
 
 /** Lamp of the lane behind the left pane, under its hood. */
 const LAMP: V3 = [-1.95, 2.5, -7];
 function laneLamp(): THREE.Object3D {
-  const m = new Model();
+  const model = new Model();
   const [x, y, z] = LAMP;
   const iron = { color: '#3a3a5e', line: 0.5 };
-  m.put(
+  model.put(
     tube([vec(x - 0.42, -2, z), vec(x - 0.42, y + 0.2, z), vec(x - 0.3, y + 0.34, z), vec(x, y + 0.3, z)], [0.04]),
     iron,
   );
-  m.put(lathe(points2('0,.3 .05,.28 .1,.2 .26,.08 .24,.07 0,.09'), { around: 18 }), iron, place(LAMP));
-  m.put(
+  model.put(lathe(points2('0,.3 .05,.28 .1,.2 .26,.08 .24,.07 0,.09'), { around: 18 }), iron, place(LAMP));
+  model.put(
     ball([0.13, 0.12, 0.13], 16),
     { color: color('#fff0c8').multiplyScalar(1.4), glow: true, line: 0.2 },
     place(LAMP),
   );
-  return m.bake({ cast: false, receive: false });
+  return model.bake({ cast: false, receive: false });
 }
 
 export function justAHandful(): Shot {
-  const m = new Model();
-  dentedBowl(m, place(BOWL, [0, 20, 0]), R);
-  curls(m);
+  const model = new Model();
+  dentedBowl(model, place(BOWL, [0, 20, 0]), R);
+  curls(model);
   // the right wall goes on behind the back wall: no light comes in at the corner
-  m.put(roundedBox(0.2, 3.8, 6, 0.01), { color: '#f3e6c6', line: 0 }, place([2.7, 1.85, -0.6]));
-  driedWeed(m, place([BOWL[0] + 0.16, RIM + 0.03, BOWL[2]]), 0.16, 40, 7);
-  const tip = finger(m, -0.42, 0.24);
+  model.put(roundedBox(0.2, 3.8, 6, 0.01), { color: '#f3e6c6', line: 0 }, place([2.7, 1.85, -0.6]));
+  driedWeed(model, place([BOWL[0] + 0.16, RIM + 0.03, BOWL[2]]), 0.16, 40, 7);
+  const tip = finger(model, -0.42, 0.24);
 
   const stance: Pose = pose('stand', {
     hips: 0.93,
@@ -131,13 +135,15 @@ export function justAHandful(): Shot {
       legRight: { foot: [0.14, 0, -0.2], knee: [0.3, 0, 1], toeOut: 20 },
     },
   });
-  seaweedBag(m, bag, { open: true, left: 0.3 });
+  seaweedBag(model, bag, { open: true, left: 0.3 });
   const mouth = onBag([0, 0.31, 0]);
-  dryWeed(m, mouth.toArray() as V3, [mouth.x - 0.1, RIM + 0.05, mouth.z], 46, 0.09);
+  dryWeed(model, mouth.toArray() as V3, [mouth.x - 0.1, RIM + 0.05, mouth.z], 46, 0.09);
   // the first two
   const empty = [place([0.2, 0.01, 0.78], [-34, -10, 8], 0.9), place([0.94, 0.012, 0.52], [-52, -14, -14], 1)];
-  for (const spot of empty) seaweedBag(m, spot, { open: true, left: 0.06 });
-  const print = empty.map((spot) => [vec(-0.05, 0.15, 0.01), vec(0.05, 0.15, 0.01)].map((p) => p.applyMatrix4(spot)));
+  for (const spot of empty) seaweedBag(model, spot, { open: true, left: 0.06 });
+  const print = empty.map((spot) =>
+    [vec(-0.05, 0.15, 0.01), vec(0.05, 0.15, 0.01)].map((point) => point.applyMatrix4(spot)),
+  );
 
   return composeShot({
     set: (scene) =>
@@ -161,7 +167,7 @@ export function justAHandful(): Shot {
     center: [0, 0.8, 0],
     radius: 3.6,
     actors: [charlotte],
-    things: [m.bake(), laneLamp(), haloes([[...LAMP, 0.75]], FROM, '#ffcf8a', 0.75)],
+    things: [model.bake(), laneLamp(), haloes([[...LAMP, 0.75]], FROM, '#ffcf8a', 0.75)],
     heads: [
       charlotte.head,
       ...empty.map((spot) => ({ thing: 'Find', at: vec(0, 0.15, 0).applyMatrix4(spot), radius: 0.15 })),

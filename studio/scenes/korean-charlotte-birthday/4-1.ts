@@ -28,9 +28,9 @@ const FROM: V3 = [1.0, 1.26, 2.4];
 const TO: V3 = [-0.74, 0.61, 0];
 
 export function kitchenSea(): Shot {
-  const m = new Model();
-  dentedBowl(m, place(BOWL_SPOT, [0, 20, 0]), BOWL_R);
-  seaweedHeap(m, BOWL_SPOT, BOWL_R, {
+  const model = new Model();
+  dentedBowl(model, place(BOWL_SPOT, [0, 20, 0]), BOWL_R);
+  seaweedHeap(model, BOWL_SPOT, BOWL_R, {
     strands: 44,
     reach: 0.4,
     heap: 0.22,
@@ -45,13 +45,13 @@ export function kitchenSea(): Shot {
   const lid = frame(vec(-1.25, 0.81, 0.31), vec(0.3, 0.3, 0.9), vec(0, 1, 0));
   const onLid = (p: V3) => vec(p).applyMatrix4(lid);
   const alongLid = (p: V3) => vec(p).transformDirection(lid);
-  potLid(m, lid, 0.195, '#e0b44c');
-  m.inside(lid, () => {
+  potLid(model, lid, 0.195, '#e0b44c');
+  model.inside(lid, () => {
     for (const [r, y] of [
       [0.197, 0.008],
       [0.135, 0.036],
     ] as const)
-      m.put(ring(r, r, y, 0.007), { color: '#b98a34', line: 0.6 });
+      model.put(ring(r, r, y, 0.007), { color: '#b98a34', line: 0.6 });
   });
   const halmeoni = character(HALMEONI_SUMMER, {
     at: halAt,
@@ -82,7 +82,7 @@ export function kitchenSea(): Shot {
     },
   });
   // the biggest pot waits, up to its ears in seaweed
-  earPot(m, place([-1.02, 0.04, 0.86], [0, 30, 4]), 0.25, { lid: 'off', inside: 'empty', tone: '#e0b44c' });
+  earPot(model, place([-1.02, 0.04, 0.86], [0, 30, 4]), 0.25, { lid: 'off', inside: 'empty', tone: '#e0b44c' });
 
   // Charlotte has come up for air, with the empty bag
   const charlotteAt = place([-0.72, -0.16, 0.02], [0, 2, 0], 1.04);
@@ -102,7 +102,7 @@ export function kitchenSea(): Shot {
       elbow: [1, -0.8, -0.2],
     });
   };
-  seaweedBag(m, bag, { open: true, left: 0 });
+  seaweedBag(model, bag, { open: true, left: 0 });
   const charlotte = character(CHARLOTTE_NIGHT, {
     at: charlotteAt,
     expression: 'guilt',
@@ -116,7 +116,7 @@ export function kitchenSea(): Shot {
     [on(-0.5, 0.9, -0.9), on(-0.35, 1.3, -0.2), on(-0.2, 1.28, 0.5), on(-0.3, 0.95, 1.02), on(-0.5, 0.6, 1.2)],
     [on(0.2, 1.25, -0.7), on(0.6, 1.24, 0), on(1.05, 0.9, 0.4), on(1.3, 0.3, 0.55), on(1.35, -0.5, 0.6)],
   ].entries())
-    weed(m, path, [0.06, 0.12, 0.13, 0.11, 0.03], [1, 0.2, 0.2], 21 + k);
+    weed(model, path, [0.06, 0.12, 0.13, 0.11, 0.03], [1, 0.2, 0.2], 21 + k);
 
   const boyAt = place([0.06, 0, -0.66], [0, 14, 0], 1.04);
   const counting: Pose = pose('stand', { lean: [2, -8, 4], bend: 6, head: [8, -34, 8] });
@@ -142,7 +142,10 @@ export function kitchenSea(): Shot {
       legRight: { foot: [0.12, 0, -0.08], toeOut: 24 },
     },
   });
-  strungClicky(m, { at: boyAt, build: 'child8', stance: counting }, clickyAt.clone(), { digits: '0200', face: 1.36 });
+  strungClicky(model, { at: boyAt, build: 'child8', stance: counting }, clickyAt.clone(), {
+    digits: '0200',
+    face: 1.36,
+  });
 
   const maxAt = place([-0.34, 0.12, 0.74], [-4, 88, 0], 1.05);
   const swimming: Pose = pose('lieProne', {
@@ -170,7 +173,7 @@ export function kitchenSea(): Shot {
     center: [-0.3, 0.8, 0],
     radius: 4.2,
     actors,
-    things: [m.bake()],
+    things: [model.bake()],
     // the strand of seaweed tied to a bow
     find: ballsAt(0.3, [-0.95, 0.9, -1.22]),
     lettering: [{ text: '0200', balls: ballsAt(0.045, onClicky([-0.02, 0, 0.02]), onClicky([0.02, 0, 0.02])) }],

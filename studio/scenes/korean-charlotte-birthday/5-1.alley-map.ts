@@ -10,15 +10,22 @@ import { lettering } from '../../props/lettering.ts';
  * The alley in red pencil on the paper that was Plum Street's: stairs up the middle, a gate where a bell was rung. `rung`
  * gates have a tick. On the right edge the old buttons still show: nobody ever threw it away.
  */
-export function alleyMap(m: Model, where: THREE.Matrix4, wide: number, o: { rung?: number; bend?: Bend } = {}): void {
+export function alleyMap(
+  model: Model,
+  where: THREE.Matrix4,
+  wide: number,
+  o: { rung?: number; bend?: Bend } = {},
+): void {
   const bend = o.bend ?? flat;
   const high = wide * 0.7;
   const red = '#d8352c';
-  m.inside(where, () => {
-    sheet(m, bend, wide, high, { tint: (p) => color('#fbf0d6').multiplyScalar(0.95 + 0.08 * noise(p.x * 5, p.y * 5)) });
+  model.inside(where, () => {
+    sheet(model, bend, wide, high, {
+      tint: (point) => color('#fbf0d6').multiplyScalar(0.95 + 0.08 * noise(point.x * 5, point.y * 5)),
+    });
     const draw = (list: P2[][], tone = red, r = 0.0045) =>
       inkOn(
-        m,
+        model,
         bend,
         list.map((s) => s.map(([x, y]): P2 => [x * wide, y * wide])),
         { tone, r: r * wide, shake: 0.003 * wide },
@@ -99,7 +106,7 @@ export function alleyMap(m: Model, where: THREE.Matrix4, wide: number, o: { rung
         0.008,
       );
   });
-  m.inside(where.clone().multiply(place([0.4 * wide, -0.3 * wide, 0.004], [0, 0, 90])), () =>
-    lettering(m, '14', 0.04 * wide, '#d8a0a0', 0.2),
+  model.inside(where.clone().multiply(place([0.4 * wide, -0.3 * wide, 0.004], [0, 0, 90])), () =>
+    lettering(model, '14', 0.04 * wide, '#d8a0a0', 0.2),
   );
 }

@@ -22,16 +22,16 @@ export const BICYCLE = {
 const circle = (x: number, y: number, z: number, r: number, n = 24): V3[] =>
   Array.from({ length: n }, (_, i): V3 => [x + r * Math.sin((i / n) * TAU), y + r * Math.cos((i / n) * TAU), z]);
 
-function wheel(m: Model, x: number): void {
+function wheel(model: Model, x: number): void {
   const { r } = BICYCLE.wheel;
-  m.put(tube(circle(x, r, 0, r - 0.02), [0.02], { closed: true, around: 9, rings: 70 }), { color: '#4a4650' });
-  m.put(tube(circle(x, r, 0, r - 0.045), [0.009], { closed: true, around: 7, rings: 60 }), {
+  model.put(tube(circle(x, r, 0, r - 0.02), [0.02], { closed: true, around: 9, rings: 70 }), { color: '#4a4650' });
+  model.put(tube(circle(x, r, 0, r - 0.045), [0.009], { closed: true, around: 7, rings: 60 }), {
     color: '#d9dde2',
     line: 0.5,
   });
   for (let i = 0; i < 14; i++) {
     const a = (i / 14) * TAU;
-    m.put(
+    model.put(
       tube(
         [
           [x, r, (i % 2 ? 1 : -1) * 0.022],
@@ -43,7 +43,7 @@ function wheel(m: Model, x: number): void {
       { color: '#b4bac4', line: 0 },
     );
   }
-  m.put(
+  model.put(
     tube(
       [
         [x, r, -0.05],
@@ -58,18 +58,18 @@ function wheel(m: Model, x: number): void {
     const a = -1.3 + (i / 12) * 2.5 - (x > 0 ? 0.1 : 0.5);
     return [x + Math.sin(a) * (r + 0.03), r + Math.cos(a) * (r + 0.03), 0];
   });
-  m.put(tube(guard, [0.03], { flat: 0.4, around: 8, rings: 40 }), { color: '#f4ead2', line: 0.6 });
+  model.put(tube(guard, [0.03], { flat: 0.4, around: 8, rings: 40 }), { color: '#f4ead2', line: 0.6 });
 }
 
-export function imoBicycle(m: Model, where: THREE.Matrix4, o: { crate?: boolean; steer?: number } = {}): void {
+export function imoBicycle(model: Model, where: THREE.Matrix4, o: { crate?: boolean; steer?: number } = {}): void {
   const teal = { color: '#4f9a94' };
   const { wheel: W, crate: C } = BICYCLE;
   const rod = (points: V3[], r: number, look: { color: string; line?: number } = teal) =>
-    void m.put(tube(points, [r], { around: 9, rings: points.length * 6 }), look);
-  m.inside(where, () => {
-    wheel(m, W.back);
-    m.inside(place([0.42, 0, 0], [0, o.steer ?? 0, 0]).multiply(place([-0.42, 0, 0])), () => {
-      wheel(m, W.front);
+    void model.put(tube(points, [r], { around: 9, rings: points.length * 6 }), look);
+  model.inside(where, () => {
+    wheel(model, W.back);
+    model.inside(place([0.42, 0, 0], [0, o.steer ?? 0, 0]).multiply(place([-0.42, 0, 0])), () => {
+      wheel(model, W.front);
       for (const z of [-0.045, 0.045])
         rod(
           [
@@ -107,8 +107,8 @@ export function imoBicycle(m: Model, where: THREE.Matrix4, o: { crate?: boolean;
           0.019,
           { color: '#8a5a3c' },
         );
-      m.put(ball([0.03, 0.026, 0.03], 12), { color: '#e9be52' }, place([0.37, 1.02, -0.13]));
-      m.put(ball([0.04, 0.045, 0.045], 14), { color: '#fff3cc', line: 0.7 }, place([0.5, 0.78, 0]));
+      model.put(ball([0.03, 0.026, 0.03], 12), { color: '#e9be52' }, place([0.37, 1.02, -0.13]));
+      model.put(ball([0.04, 0.045, 0.045], 14), { color: '#fff3cc', line: 0.7 }, place([0.5, 0.78, 0]));
     });
     // low frame that one can step through
     rod(
@@ -175,7 +175,7 @@ export function imoBicycle(m: Model, where: THREE.Matrix4, o: { crate?: boolean;
         0.007,
         { color: '#b4bac4', line: 0.5 },
       );
-    m.put(
+    model.put(
       lathe(points2('-.02,.06 0,.1 .03,.085 .045,.04 .046,.001'), {
         around: 24,
         warp: (a, r, y): V3 => [Math.cos(a) * r * 1.35 + 0.02, y, Math.sin(a) * r * (Math.cos(a) > 0 ? 0.62 : 1)],
@@ -184,7 +184,7 @@ export function imoBicycle(m: Model, where: THREE.Matrix4, o: { crate?: boolean;
       place([-0.22, 0.86, 0]),
     );
     // pedals and chain case
-    m.put(
+    model.put(
       tube(
         [
           [-0.08, 0.3, 0.06],
@@ -205,7 +205,7 @@ export function imoBicycle(m: Model, where: THREE.Matrix4, o: { crate?: boolean;
         0.01,
         { color: '#8a909c', line: 0.6 },
       );
-      m.put(
+      model.put(
         roundedBox(0.09, 0.022, 0.07, 0.008),
         { color: '#4a4650' },
         place([-0.08 + s * 0.11, 0.3 - s * 0.11, s * 0.14]),
@@ -220,17 +220,18 @@ export function imoBicycle(m: Model, where: THREE.Matrix4, o: { crate?: boolean;
       { color: '#8a909c', line: 0.6 },
     );
     if (!(o.crate ?? true)) return;
-    const wood = (p: THREE.Vector3) => color('#d9a866').lerp(color('#b07a42'), noise(p.x * 6, p.y * 40, p.z * 6));
-    m.inside(place(C.at), () => {
-      m.put(roundedBox(C.wide, 0.014, C.deep, 0.004), { tint: wood }, place([0, 0.008, 0]));
+    const wood = (point: THREE.Vector3) =>
+      color('#d9a866').lerp(color('#b07a42'), noise(point.x * 6, point.y * 40, point.z * 6));
+    model.inside(place(C.at), () => {
+      model.put(roundedBox(C.wide, 0.014, C.deep, 0.004), { tint: wood }, place([0, 0.008, 0]));
       for (const y of [0.05, 0.13, 0.21])
         for (const s of [-1, 1]) {
-          m.put(
+          model.put(
             roundedBox(C.wide, 0.058, 0.013, 0.004, { wobble: 0.003, seed: y * 99 + s, fine: true }),
             { tint: wood, line: 0.8 },
             place([0, y, (s * C.deep) / 2]),
           );
-          m.put(
+          model.put(
             roundedBox(0.013, 0.058, C.deep, 0.004, { wobble: 0.003, seed: y * 77 + s, fine: true }),
             { tint: wood, line: 0.8 },
             place([(s * C.wide) / 2, y, 0]),
@@ -238,13 +239,13 @@ export function imoBicycle(m: Model, where: THREE.Matrix4, o: { crate?: boolean;
         }
       for (const x of [-1, 1])
         for (const z of [-1, 1])
-          m.put(
+          model.put(
             roundedBox(0.03, C.high, 0.03, 0.006),
             { tint: wood },
             place([x * (C.wide / 2 - 0.02), C.high / 2, z * (C.deep / 2 - 0.02)]),
           );
       for (const x of [-0.1, 0.1])
-        m.put(
+        model.put(
           tube(
             [
               [x, -0.02, -0.2],

@@ -31,7 +31,7 @@ const TO: V3 = [-1.34, 1.1, 1.2];
 const AJAR = 26;
 
 export function firstBell(): Shot {
-  const m = new Model();
+  const model = new Model();
 
   const bell = bellAt('L0');
   // up on her toes, the pot hugged to her chest with the other arm
@@ -39,7 +39,7 @@ export function firstBell(): Shot {
   const leaning = { lean: [4, 0, 5] as V3, bend: 0, shift: [0, 0.05, 0] as V3 };
   const inHers = (x: number, y: number, z: number) => vec(x, y, z).applyMatrix4(charlotteAt);
   const potAt = place(inHers(0.02, 0.53, 0.25), [0, -40, 0]);
-  earPot(m, potAt, 0.135, { lid: 'askew' });
+  earPot(model, potAt, 0.135, { lid: 'askew' });
   const charlotte = character(CHARLOTTE, {
     at: charlotteAt,
     expression: 'joy',
@@ -66,9 +66,9 @@ export function firstBell(): Shot {
   // brass plates, so that the knobs belong to their leaves
   for (const s of [-1, 1]) {
     const leaf = place([-1.76, 0.06, 2.6], [0, 90, 0]).multiply(place([s * 0.8, 0, 0], [0, -s * AJAR, 0]));
-    m.inside(leaf.multiply(place([-s * 0.7, 0.87, 0.04])), () => {
-      m.put(roundedBox(0.11, 0.3, 0.016, 0.02), { color: '#2f5f58', line: 0.8 });
-      m.put(ball([0.012, 0.018, 0.004], 8), { color: '#3a2c20', line: 0 }, place([0, -0.09, 0.012]));
+    model.inside(leaf.multiply(place([-s * 0.7, 0.87, 0.04])), () => {
+      model.put(roundedBox(0.11, 0.3, 0.016, 0.02), { color: '#2f5f58', line: 0.8 });
+      model.put(ball([0.012, 0.018, 0.004], 8), { color: '#3a2c20', line: 0 }, place([0, -0.09, 0.012]));
     });
   }
   // the gate is ajar: a nose, an eye and four fingers round its edge
@@ -101,8 +101,8 @@ export function firstBell(): Shot {
   const carrying = { lean: [-6, 0, 0] as V3, bend: 0 };
   const stack = place([-1.04, stairAt(9)[1] + 0.42, stairAt(9)[2] + 0.27], [0, 12, 0]);
   const upper = stack.clone().multiply(place([0.004, 0.19, 0], [0, 40, 3]));
-  earPot(m, stack, 0.16, { lid: 'off', inside: 'empty', tone: '#b9bec8' });
-  earPot(m, upper, 0.13, { lid: 'askew', tone: '#d88a5a' });
+  earPot(model, stack, 0.16, { lid: 'off', inside: 'empty', tone: '#b9bec8' });
+  earPot(model, upper, 0.13, { lid: 'askew', tone: '#d88a5a' });
   const ear = (side: 'left' | 'right') =>
     gripRod({
       at: doyunAt,
@@ -130,14 +130,14 @@ export function firstBell(): Shot {
 
   // Imo wheels the rest along; the map hangs on the crate
   const bikeAt = place([-0.44, 0, 0.24], [0, -162, 0]);
-  imoBicycle(m, bikeAt, { steer: 6 });
+  imoBicycle(model, bikeAt, { steer: 6 });
   const onBike = (x: number, y: number, z: number) => vec(x, y, z).applyMatrix4(bikeAt);
   for (const [x, z, tone, r] of [
     [-0.7, -0.06, '#d8b25a', 0.13],
     [-0.52, 0.04, '#b9bec8', 0.12],
   ] as const)
-    earPot(m, bikeAt.clone().multiply(place([x, BICYCLE.crate.at[1] + 0.12, z])), r, { lid: 'on', tone });
-  alleyMap(m, bikeAt.clone().multiply(place([-0.62, BICYCLE.crate.at[1] + 0.08, -0.222], [-6, 180, 4])), 0.4, {
+    earPot(model, bikeAt.clone().multiply(place([x, BICYCLE.crate.at[1] + 0.12, z])), r, { lid: 'on', tone });
+  alleyMap(model, bikeAt.clone().multiply(place([-0.62, BICYCLE.crate.at[1] + 0.08, -0.222], [-6, 180, 4])), 0.4, {
     rung: 0,
   });
   const dunaAt = place(onBike(-0.06, 0, 0.5), [0, -70, 0]);
@@ -169,14 +169,14 @@ export function firstBell(): Shot {
   const inMax = (x: number, y: number, z: number) => vec(x, y, z).applyMatrix4(maxAt);
   const side = vec(-1, 0.1, -0.25).transformDirection(maxAt);
   const lid = inMax(-0.1, 0.56, 0.27);
-  potLid(m, frame(lid, side, vec(0, 1, 0)), 0.13, '#d8b25a');
+  potLid(model, frame(lid, side, vec(0, 1, 0)), 0.13, '#d8b25a');
   const spoonFrom = inMax(0.19, 0.64, 0.24);
   const stroke = lid
     .clone()
     .add(vec(0, 0.03, 0))
     .sub(spoonFrom)
     .normalize();
-  spoon(m, frame(spoonFrom, stroke, vec(0, 1, 0)), 0.3, '#b9814a');
+  spoon(model, frame(spoonFrom, stroke, vec(0, 1, 0)), 0.3, '#b9814a');
   const max = character(MAX_SUMMER_SHOES, {
     at: maxAt,
     expression: 'shout',
@@ -248,7 +248,7 @@ export function firstBell(): Shot {
     center: [-0.3, 1.2, 0],
     radius: 6,
     actors: [charlotte, neighbor, doyun, duna, max, cat, chestnut],
-    things: [m.bake(), steam],
+    things: [model.bake(), steam],
     heads: [
       charlotte.head,
       neighbor.head,

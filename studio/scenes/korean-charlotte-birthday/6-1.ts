@@ -49,9 +49,9 @@ const CAKE = 0.033;
 const TRAY = place(st(-0.15, 1.03, 0.02), [0, YAW, -31]);
 
 /** Flat round basket of split bamboo, its rim at the origin's height. */
-function basket(m: Model, at: THREE.Matrix4, r: number): void {
-  m.inside(at, () => {
-    m.put(
+function basket(model: Model, at: THREE.Matrix4, r: number): void {
+  model.inside(at, () => {
+    model.put(
       lathe(
         [
           [-0.05, 0.01],
@@ -63,18 +63,18 @@ function basket(m: Model, at: THREE.Matrix4, r: number): void {
       ),
       { color: '#d8a95e', doubleSided: true, line: 0.8 },
     );
-    for (const q of [0.3, 0.6]) m.put(ring(r * q, r * q, -0.048, 0.006), { color: '#b98544', line: 0.3 });
-    m.put(ring(r, r, 0, 0.013), { color: '#b8743f', line: 0.8 });
+    for (const q of [0.3, 0.6]) model.put(ring(r * q, r * q, -0.048, 0.006), { color: '#b98544', line: 0.3 });
+    model.put(ring(r, r, 0, 0.013), { color: '#b8743f', line: 0.8 });
   });
 }
 /** Cakes as [u, y, w]: still in the basket's lip, in the air, on the heap in the pot. */
 const FALLING: V3[] = points3('.1,1.03,.02 .15,.97,-.05 .08,.93,.04 .16,.885,.03 .12,.86,-.02 .06,.82,.03 .2,.81,-.06');
 
 export function noPotHomeEmpty(): Shot {
-  const m = new Model();
-  laneVilla(m, place([-7.2, 0, -1], [0, 30, 0]), { size: [3.6, 3, 5.6], floors: 2, tone: '#c98a68', seed: 5 });
-  earPot(m, place(POT, [0, YAW - 8, 0]), R, { lid: 'off', inside: 'empty', tone: '#d8b25a' });
-  m.inside(place([POT[0], 0, POT[2]], [0, 20, 0], POT[1] / 0.475), () => stool(m, [0, 0, 0], '#5f9aa6'));
+  const model = new Model();
+  laneVilla(model, place([-7.2, 0, -1], [0, 30, 0]), { size: [3.6, 3, 5.6], floors: 2, tone: '#c98a68', seed: 5 });
+  earPot(model, place(POT, [0, YAW - 8, 0]), R, { lid: 'off', inside: 'empty', tone: '#d8b25a' });
+  model.inside(place([POT[0], 0, POT[2]], [0, 20, 0], POT[1] / 0.475), () => stool(model, [0, 0, 0], '#5f9aa6'));
   const potAt = place(POT, [0, YAW - 8, 0]);
   const ear = (k: 1 | -1): V3 =>
     vec(k * 1.25 * R, (POT_GRIP.y + 0.02) * R, 0)
@@ -109,19 +109,19 @@ export function noPotHomeEmpty(): Shot {
       }),
     },
   });
-  basket(m, TRAY, 0.21);
-  m.inside(TRAY, () => {
+  basket(model, TRAY, 0.21);
+  model.inside(TRAY, () => {
     for (let i = 0; i < 12; i++) {
       const [x, z] = [0.16 - Math.floor(i / 4) * 0.07, ((i % 4) - 1.5) * 0.074 + (i % 3) * 0.008];
-      susuCake(m, place([x, CAKE - 0.046, z]), CAKE, i, true);
+      susuCake(model, place([x, CAKE - 0.046, z]), CAKE, i, true);
     }
-    for (const [i, z] of [-0.06, 0.05].entries()) susuCake(m, place([0.13, CAKE + 0.02, z]), CAKE, i + 31, true);
+    for (const [i, z] of [-0.06, 0.05].entries()) susuCake(model, place([0.13, CAKE + 0.02, z]), CAKE, i + 31, true);
   });
-  for (const [i, [u, y, w]] of FALLING.entries()) susuCake(m, place(st(u - 0.05, y, w)), CAKE, i + 9, true);
+  for (const [i, [u, y, w]] of FALLING.entries()) susuCake(model, place(st(u - 0.05, y, w)), CAKE, i + 9, true);
   for (let i = 0; i < 11; i++) {
     const [a, q] = [i * 2.4, 0.03 + 0.12 * Math.sqrt(i / 11)];
     susuCake(
-      m,
+      model,
       place([POT[0] + q * Math.sin(a), POT[1] + 0.215 - q * 0.3, POT[2] + q * Math.cos(a)]),
       CAKE,
       i + 40,
@@ -129,7 +129,7 @@ export function noPotHomeEmpty(): Shot {
     );
   }
   // the white slab leans in the pot already: plain, thick, soft at the corners
-  m.put(
+  model.put(
     roundedBox(0.19, 0.08, 0.15, 0.028, { fine: true, wobble: 0.006, seed: 3 }),
     { tint: (q) => color('#fffdf8').multiplyScalar(1.5 + 0.05 * noise(q.x * 50, q.y * 50, q.z * 50)), line: 0.8 },
     place(st(0.225, 0.8, 0.04), [28, YAW - 8, -16]),
@@ -150,7 +150,7 @@ export function noPotHomeEmpty(): Shot {
   });
 
   const boyAt = stand(0.42, 0.4, -26, 1.04, STEP);
-  m.put(
+  model.put(
     roundedBox(0.5, STEP, 0.34, 0.018),
     { color: '#a8744a', line: 0.8 },
     place(st(0.42, STEP / 2, 0.36), [0, 0, 0]),
@@ -175,7 +175,7 @@ export function noPotHomeEmpty(): Shot {
       }),
     },
   });
-  strungClicky(m, boy, clickyAt, { digits: '0031', face: 1.36 });
+  strungClicky(model, boy, clickyAt, { digits: '0031', face: 1.36 });
 
   // he has tried them: beans under the nose, the next one ready
   const maxAt = stand(-0.54, -0.5, 56, 1.04, -0.13);
@@ -199,10 +199,10 @@ export function noPotHomeEmpty(): Shot {
       }),
     },
   });
-  susuCake(m, place(bite), CAKE, 3, true);
+  susuCake(model, place(bite), CAKE, 3, true);
 
   // the opened steamer on the counter, and what rises from it: a body of steam behind the red cakes, then soft edges
-  siru(m, place(st(0.12, 0.84, 1.2)), 0.24, 1, { lid: false });
+  siru(model, place(st(0.12, 0.84, 1.2)), 0.24, 1, { lid: false });
   const cloud: [number, number, number, number][] = [
     [0.02, 0.76, 0.7, 0.1],
     [0.16, 0.76, 0.7, 0.12],
@@ -245,7 +245,7 @@ export function noPotHomeEmpty(): Shot {
     radius: 3.6,
     actors,
     things: [
-      m.bake(),
+      model.bake(),
       steam.bake({ cast: false, receive: false }),
       puffs(
         [
@@ -262,7 +262,7 @@ export function noPotHomeEmpty(): Shot {
         0.52,
       ),
     ],
-    heads: [...actors.map((a) => a.head), { thing: 'Find', at: onClicky([0, 0, 0]), radius: 0.1 }],
+    heads: [...actors.map((actor) => actor.head), { thing: 'Find', at: onClicky([0, 0, 0]), radius: 0.1 }],
     lettering: [
       { text: '떡집', balls: ballsAt(0.34, [-3.39, 1.98, -0.84]) },
       { text: '0031', balls: ballsAt(0.052, [-1.65, 0.91, 0.4], [-1.6, 0.91, 0.37]) },

@@ -31,10 +31,10 @@ const TO: V3 = [1.8, 1.0, -1.2];
 const SEWN_TO = 0.3;
 
 /** The sleeve as a band: sewn round the back and the side to `SEWN_TO`, then straight to the hand that stretches it. */
-function sleeveBand(m: Model, girl: Parameters<typeof onHanbok>[0], hand: THREE.Vector3): void {
+function sleeveBand(model: Model, girl: Parameters<typeof onHanbok>[0], hand: THREE.Vector3): void {
   const cloth = { map: pattern(SLEEVE_CHECK), doubleSided: true } as const;
   const width = 0.17;
-  m.put(
+  model.put(
     grid(
       (u, w) => onHanbok(girl, 3.6 - (3.6 - SEWN_TO) * u, 0.748 + width * w, 0.012).toArray() as V3,
       80,
@@ -47,7 +47,7 @@ function sleeveBand(m: Model, girl: Parameters<typeof onHanbok>[0], hand: THREE.
     THREE.Vector3,
     THREE.Vector3,
   ];
-  m.put(
+  model.put(
     grid(
       (u, w) => {
         const at = high.clone().lerp(low, w);
@@ -66,25 +66,25 @@ function sleeveBand(m: Model, girl: Parameters<typeof onHanbok>[0], hand: THREE.
   // the seam: white stitches that can be counted
   for (let i = 0; i < 26; i++) {
     const at = (d: number) => onHanbok(girl, SEWN_TO + i * 0.085 + d, 0.768, 0.018).toArray() as V3;
-    m.put(tube([at(0), at(0.045)], [0.004], { around: 5, rings: 2 }), { color: '#fff6e0', line: 0.3 });
+    model.put(tube([at(0), at(0.045)], [0.004], { around: 5, rings: 2 }), { color: '#fff6e0', line: 0.3 });
   }
 }
 /** Five pins side by side between the lips, fanned like a whisk; in head radii of `head`. */
-function pinRow(m: Model, head: THREE.Matrix4): void {
+function pinRow(model: Model, head: THREE.Matrix4): void {
   const tones = ['#e4604c', '#f6c233', '#5fa3a0', '#f28fb0', '#6f9fe0'];
-  m.inside(head, () => {
+  model.inside(head, () => {
     for (const [i, tone] of tones.entries()) {
       const k = i - 2;
       const root = headPoint(k * 0.065, -0.55, 0);
       const tip: V3 = [root.x + k * 0.075, root.y + 0.04 - 0.06 * i, root.z + 0.3 - 0.02 * Math.abs(k)];
-      m.put(tube([root, tip], [0.014], { around: 5, rings: 2 }), { color: '#c9ced6', line: 0.3 });
-      m.put(ball(0.047, 10), { color: tone, line: 0.5 }, place(tip));
+      model.put(tube([root, tip], [0.014], { around: 5, rings: 2 }), { color: '#c9ced6', line: 0.3 });
+      model.put(ball(0.047, 10), { color: tone, line: 0.5 }, place(tip));
     }
   });
 }
 
 export function oneSleevedShirt(): Shot {
-  const m = new Model();
+  const model = new Model();
 
   const girlAt = place([STOOL[0] - 0.06, STOOL[1], STOOL[2] + 0.04], [0, -48, 0], 1.02);
   const posing: Pose = pose('stand', { lean: [15, 0, 3], bend: 10, head: [20, 6, 6] });
@@ -148,11 +148,11 @@ export function oneSleevedShirt(): Shot {
   });
   // larger than life, or nobody sees that he sews
   const tipOfNeedle = eye.clone().add(vec(0.05, 0.1, 0.04));
-  m.put(tube([eye.clone().add(vec(-0.01, -0.02, -0.01)), tipOfNeedle], [0.0045, 0.0015], { around: 6, rings: 3 }), {
+  model.put(tube([eye.clone().add(vec(-0.01, -0.02, -0.01)), tipOfNeedle], [0.0045, 0.0015], { around: 6, rings: 3 }), {
     color: '#eef2f6',
     line: 0.6,
   });
-  m.put(
+  model.put(
     tube(
       [
         stitch,
@@ -195,17 +195,17 @@ export function oneSleevedShirt(): Shot {
     },
   });
 
-  sleeveBand(m, girl, hem);
-  pinRow(m, headFrame(seoAt, 'tallMan', sewing));
+  sleeveBand(model, girl, hem);
+  pinRow(model, headFrame(seoAt, 'tallMan', sewing));
   // the soup pot, wiped clean, and the button of the cuff beside it
   const rest: V3 = [2.5, 0.5, -0.86];
-  tailorStool(m, place([rest[0], 0.012, rest[2]]), rest[1] - 0.012);
-  earPot(m, place([rest[0] + 0.02, rest[1] + 0.005, rest[2] - 0.03], [0, 20, 0]), 0.13, {
+  tailorStool(model, place([rest[0], 0.012, rest[2]]), rest[1] - 0.012);
+  earPot(model, place([rest[0] + 0.02, rest[1] + 0.005, rest[2] - 0.03], [0, 20, 0]), 0.13, {
     lid: 'off',
     inside: 'empty',
   });
-  shirtButton(m, place([rest[0] - 0.13, rest[1] + 0.012, rest[2] + 0.08], [-90, 0, 0]), '#4f7fc0', 0.024);
-  shears(m, place([2.2, 0.03, -0.5], [-90, 30, 0], 1.5), 34);
+  shirtButton(model, place([rest[0] - 0.13, rest[1] + 0.012, rest[2] + 0.08], [-90, 0, 0]), '#4f7fc0', 0.024);
+  shears(model, place([2.2, 0.03, -0.5], [-90, 30, 0], 1.5), 34);
 
   const actors = [charlotte, tailor, mom];
   return composeShot({
@@ -221,8 +221,11 @@ export function oneSleevedShirt(): Shot {
     center: [2, 0.9, -1],
     radius: 3.4,
     actors,
-    things: [m.bake()],
-    heads: [...actors.map((a) => a.head), { thing: 'Find', at: vec(MANNEQUIN).add(vec(0, 1.6, 0)), radius: 0.18 }],
+    things: [model.bake()],
+    heads: [
+      ...actors.map((actor) => actor.head),
+      { thing: 'Find', at: vec(MANNEQUIN).add(vec(0, 1.6, 0)), radius: 0.18 },
+    ],
     focal: stitch.toArray() as V3,
   });
 }

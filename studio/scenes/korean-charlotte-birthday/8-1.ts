@@ -160,7 +160,7 @@ export function catReferee(): Shot {
   });
 
   // Chestnut Grandpa sits on the edge: five fingers, a stick, and a button up his sleeve
-  const m = new Model();
+  const model = new Model();
   const seat = stairAt(14, 1.16);
   const chestnutAt = place([1.16, seat[1] - 0.28, seat[2] + 0.08], [0, -22, 0]);
   const sat: Stance = { hips: 0.36, bend: 10, lean: [10, 0, 0] };
@@ -171,8 +171,8 @@ export function catReferee(): Shot {
     [1.34, seat[1] + 0.5, seat[2] + 0.36],
   ];
   const along = (t: number) => vec(cane[0]).lerp(vec(cane[1]), t);
-  m.put(tube([cane[0], along(0.5), cane[1]], [0.016, 0.018, 0.02], { around: 9 }), { color: '#8a5a34' });
-  m.put(ball([0.04, 0.044, 0.04], 14), { color: '#6f3a20' }, place(cane[1]));
+  model.put(tube([cane[0], along(0.5), cane[1]], [0.016, 0.018, 0.02], { around: 9 }), { color: '#8a5a34' });
+  model.put(ball([0.04, 0.044, 0.04], 14), { color: '#6f3a20' }, place(cane[1]));
   const chestnut = character(SITTING_GRANDPA, {
     at: chestnutAt,
     expression: 'grin',
@@ -206,18 +206,18 @@ export function catReferee(): Shot {
   const button = vec(0.1 * big, -0.5 * big, -0.36 * big).applyMatrix4(chestnut.grip.right);
   const [, alongHand, palm] = [vec(0), vec(0), vec(0)];
   chestnut.grip.right.extractBasis(vec(0), alongHand, palm);
-  shirtButton(m, frame(button, alongHand, palm.negate()), '#e4402c', 0.018);
+  shirtButton(model, frame(button, alongHand, palm.negate()), '#e4402c', 0.018);
 
-  strawMat(m, place([0.06, TOP + 0.008, -4.62], [0, 2, 0]), 1.55);
+  strawMat(model, place([0.06, TOP + 0.008, -4.62], [0, 2, 0]), 1.55);
   // three have come to rest on it, round side up; the fourth is of the same make
   for (const [x, z, turn] of [
     [0.46, -4.1, 24],
     [0.74, -4.04, -10],
     [0.84, -4.3, -36],
   ] as const)
-    yutStick(m, place([x, TOP + 0.05, z], [0, turn, 0]), 'round', 2.2);
+    yutStick(model, place([x, TOP + 0.05, z], [0, turn, 0]), 'round', 2.2);
   // on its edge, half over already: its pale side goes down
-  yutStick(m, place(STICK, [0, -34, 0]).multiply(place([0, 0, 0], [128, 0, 0])), 'flat', 3);
+  yutStick(model, place(STICK, [0, -34, 0]).multiply(place([0, 0, 0], [128, 0, 0])), 'flat', 3);
   // the pieces of the game; one is up somebody's sleeve
   for (const [x, z, tone] of [
     [-0.52, -4.0, '#4f7fc0'],
@@ -225,11 +225,11 @@ export function catReferee(): Shot {
     [-0.26, -4.04, '#4f9a6a'],
     [0.4, -3.95, '#fff4e0'],
   ] as const)
-    shirtButton(m, place([x, TOP + 0.045, z], [-52, 0, x * 40]), tone, 0.042);
+    shirtButton(model, place([x, TOP + 0.045, z], [-52, 0, x * 40]), tone, 0.042);
   // behind the joints of the nearest slabs, or the sky shines through them
   for (const n of [4, 5, 6, 7, 8, 9, 10, 11, 12, 13]) {
     const [, y, z] = stairAt(n);
-    m.put(roundedBox(3.1, 0.2, 0.2, 0.01), { color: '#8a7a7c', line: 0 }, place([0, y - 0.13, z - 0.02]));
+    model.put(roundedBox(3.1, 0.2, 0.2, 0.01), { color: '#8a7a7c', line: 0 }, place([0, y - 0.13, z - 0.02]));
   }
   const cat = bami({
     at: CAT,
@@ -252,12 +252,14 @@ export function catReferee(): Shot {
     center: [0, 2.2, -4],
     radius: 5.4,
     actors: [...crowd, charlotte, doyun, chestnut, cat],
-    things: [m.bake()],
+    things: [model.bake()],
     heads: [
       doyun.head,
       chestnut.head,
       charlotte.head,
-      ...crowd.filter((a) => a.head.person !== 'villager' && a.head.person !== 'mom').map((a) => a.head),
+      ...crowd
+        .filter((actor) => actor.head.person !== 'villager' && actor.head.person !== 'mom')
+        .map((actor) => actor.head),
       { person: 'bami', at: cat.head.at, radius: 0.2 },
       { thing: 'Find', at: button, radius: 0.1 },
     ],

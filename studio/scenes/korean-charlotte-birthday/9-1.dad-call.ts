@@ -34,30 +34,33 @@ const NOODLE_DABS: Dab[] = [
 ];
 
 /** Phone standing in XY, screen to +Z, its middle the origin; `size` 1 is a real phone. */
-export function dadCall(m: Model, where: THREE.Matrix4, size: number): void {
-  m.inside(where.clone().multiply(place([0, 0, 0], [0, 0, 0], size)), () => {
-    phone(m, place([0, 0, 0]), { tone: '#33384a' });
+export function dadCall(model: Model, where: THREE.Matrix4, size: number): void {
+  model.inside(where.clone().multiply(place([0, 0, 0], [0, 0, 0], size)), () => {
+    phone(model, place([0, 0, 0]), { tone: '#33384a' });
     const unit = 0.033;
-    m.inside(place([0, 0.004, 0.0062], [0, 0, 0], unit), () => {
+    model.inside(place([0, 0.004, 0.0062], [0, 0, 0], unit), () => {
       const glow = { glow: true, line: 0.25 };
       // a kitchen in the morning: pale wall, a window
-      m.put(roundedBox(1.96, 4.2, 0.02, 0.01), { color: '#f4dca6', ...glow });
-      m.put(roundedBox(0.8, 0.9, 0.04, 0.01), { color: '#cfeaf6', ...glow }, place([-0.5, 1.36, 0.02]));
-      m.put(roundedBox(1.96, 0.5, 0.04, 0.01), { color: '#5c9a94', ...glow }, place([0, -1.9, 0.4]));
+      model.put(roundedBox(1.96, 4.2, 0.02, 0.01), { color: '#f4dca6', ...glow });
+      model.put(roundedBox(0.8, 0.9, 0.04, 0.01), { color: '#cfeaf6', ...glow }, place([-0.5, 1.36, 0.02]));
+      model.put(roundedBox(1.96, 0.5, 0.04, 0.01), { color: '#5c9a94', ...glow }, place([0, -1.9, 0.4]));
       for (const [at, [x, y], tone, turn] of [...DAD_DABS, ...NOODLE_DABS])
-        m.put(ball([x, y, 0.03], 18), { color: tone, ...glow }, place(at, [0, 0, turn ?? 0]));
+        model.put(ball([x, y, 0.03], 18), { color: tone, ...glow }, place(at, [0, 0, turn ?? 0]));
       // curls, pajama stripes and a collar
       for (let i = 0; i < 7; i++) {
         const a = (i / 6 - 0.5) * 2.7;
         const at: V3 = [0.1 + 0.56 * Math.sin(a), 0.36 + 0.52 * Math.cos(a), 0.22];
-        m.put(ball([0.19, 0.18, 0.03], 12), { color: i % 2 ? '#d99a5a' : '#bd7c40', ...glow }, place(at));
+        model.put(ball([0.19, 0.18, 0.03], 12), { color: i % 2 ? '#d99a5a' : '#bd7c40', ...glow }, place(at));
       }
       for (const x of [-0.2, 0.1, 0.4, 0.68])
-        m.put(tube([vec(x * 0.8 + 0.02, -0.86, 0.14), vec(x * 1.1, -1.62, 0.14)], [0.05], { around: 6, rings: 2 }), {
-          color: '#f6f2e6',
-          glow: true,
-          line: 0,
-        });
+        model.put(
+          tube([vec(x * 0.8 + 0.02, -0.86, 0.14), vec(x * 1.1, -1.62, 0.14)], [0.05], { around: 6, rings: 2 }),
+          {
+            color: '#f6f2e6',
+            glow: true,
+            line: 0,
+          },
+        );
     });
   });
 }

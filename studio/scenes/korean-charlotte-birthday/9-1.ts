@@ -56,7 +56,7 @@ const moonAt = (): V3 => {
 };
 /** A crescent as thin as a fingernail. */
 function youngMoon(): THREE.Object3D {
-  const m = new Model();
+  const model = new Model();
   const half = 80 * (Math.PI / 180);
   const shape = new THREE.Shape();
   const steps = 28;
@@ -67,22 +67,22 @@ function youngMoon(): THREE.Object3D {
   for (let i = 0; i <= steps; i++) shape[i ? 'lineTo' : 'moveTo'](...at(i, 1));
   for (let i = steps; i >= 0; i--) shape.lineTo(...at(i, 0.74));
   const turned = place(moonAt(), [MOON.high, -MOON.turn, MOON.limb]);
-  m.put(
+  model.put(
     new THREE.ShapeGeometry(shape),
     { color: color('#fff4cf').multiplyScalar(1.4), glow: true, line: 0, doubleSided: true },
     turned,
   );
-  return m.bake({ cast: false, receive: false });
+  return model.bake({ cast: false, receive: false });
 }
 /** Twice the flame of the cake's own candle, and brighter: gold, with a white heart. */
-function brightFlame(m: Model, wick: THREE.Vector3): void {
+function brightFlame(model: Model, wick: THREE.Vector3): void {
   const shape = (k: number) =>
     lathe(
       points2('-.014,.001 .002,.0125 .02,.008 .05,.0005').map(([y, r]) => [y * k, r * k]),
       { around: 14 },
     );
-  m.put(shape(1.8), { color: new THREE.Color(2.3, 1.35, 0.16), glow: true, line: 0 }, place(wick));
-  m.put(
+  model.put(shape(1.8), { color: new THREE.Color(2.3, 1.35, 0.16), glow: true, line: 0 }, place(wick));
+  model.put(
     shape(1),
     { color: new THREE.Color(2.4, 2.1, 1), glow: true, line: 0 },
     place(wick.clone().add(vec(0, 0.004, 0.026))),
@@ -90,7 +90,7 @@ function brightFlame(m: Model, wick: THREE.Vector3): void {
 }
 /** Sits cross-legged on the platform. */
 function seated(
-  p: Person,
+  person: Person,
   [x, z, yaw]: V3,
   expression: ExpressionName,
   stance: Stance,
@@ -103,7 +103,7 @@ function seated(
     lift?: number;
   } = {},
 ): Actor {
-  return character(p, {
+  return character(person, {
     at: place([x, FLOOR + (more.lift ?? 0), z], [0, yaw, 0], more.size ?? 1),
     expression,
     ...(more.lookAt ? { lookAt: more.lookAt } : {}),
@@ -124,18 +124,18 @@ const clap = (up: number, apart: number): Partial<ArmPose> => ({
 });
 
 export function dayThatComesTwice(): Shot {
-  const m = new Model();
-  lowTable(m, place([0.5, FLOOR, -6.3]), [1.36, 0.21, 0.72]);
-  const flames = candleCakes(m, place(CAKE), { lit: true, size: 1.15 });
+  const model = new Model();
+  lowTable(model, place([0.5, FLOOR, -6.3]), [1.36, 0.21, 0.72]);
+  const flames = candleCakes(model, place(CAKE), { lit: true, size: 1.15 });
   for (const [x, z] of points2('-.06,-6.12 .06,-6.52 .28,-6.04 .84,-6.56 1.12,-6.3 .8,-6.02'))
-    soupBowl(m, place([x, TOP, z]), { r: 0.075 });
-  susuCakes(m, place([0.84, TOP + 0.005, -6.3]), 0.1, 8);
-  calendarPlane(m, place([0.52, TOP + 0.004, -6.02], [0, 30, 0], 1.3));
+    soupBowl(model, place([x, TOP, z]), { r: 0.075 });
+  susuCakes(model, place([0.84, TOP + 0.005, -6.3]), 0.1, 8);
+  calendarPlane(model, place([0.52, TOP + 0.004, -6.02], [0, 30, 0], 1.3));
   // it looks at Charlotte across the cake
-  dadCall(m, place([1.03, TOP + 0.135, -6.2], [-14, -34, 0]), 1.75);
+  dadCall(model, place([1.03, TOP + 0.135, -6.2], [-14, -34, 0]), 1.75);
 
-  cushion(m, place([-0.56, FLOOR, -6.36], [0, 70, 0]), '#c9606a');
-  for (const f of flames) brightFlame(m, f);
+  cushion(model, place([-0.56, FLOOR, -6.36], [0, 70, 0]), '#c9606a');
+  for (const f of flames) brightFlame(model, f);
   const momAt = place([0.7, FLOOR, -7.08], [0, -6, 0]);
   const telling: Stance = { hips: 0.2, bend: 6, lean: [-2, 0, -4], head: [-8, 10, -8] };
   const tip = vec(FLIGHT);
@@ -157,7 +157,7 @@ export function dayThatComesTwice(): Shot {
       }),
     }),
   });
-  chopsticks(m, fist.toArray() as V3, tip.toArray() as V3, 0.03);
+  chopsticks(model, fist.toArray() as V3, tip.toArray() as V3, 0.03);
   // the way home: up, over itself once, and down to the day it left
   const way = Array.from({ length: 46 }, (_, i): V3 => {
     const t = i / 45;
@@ -166,7 +166,7 @@ export function dayThatComesTwice(): Shot {
   });
   const curve = new THREE.CatmullRomCurve3(way.map((p) => vec(p)));
   for (let i = 0; i < 26; i++)
-    m.put(
+    model.put(
       tube([curve.getPointAt(i / 26), curve.getPointAt((i + 0.3) / 26), curve.getPointAt((i + 0.55) / 26)], [0.007], {
         around: 6,
         rings: 4,
@@ -239,7 +239,7 @@ export function dayThatComesTwice(): Shot {
     radius: 5,
     actors,
     things: [
-      m.bake(),
+      model.bake(),
       haloes([[CAKE[0], CAKE[1] + 0.42, CAKE[2], 0.34]], FROM, '#ffb45c', 0.4),
       haloes(
         flames.map((f) => [f.x, f.y + 0.015, f.z, 0.06]),

@@ -58,7 +58,7 @@ type Pupil = {
   lean?: V3;
 };
 /** Indoors everyone at a Korean school wears the white shoes. */
-const indoors = (p: Person): Person => dressed(p, { shoe: { kind: 'slipper', color: '#fbf7ee' } });
+const indoors = (person: Person): Person => dressed(person, { shoe: { kind: 'slipper', color: '#fbf7ee' } });
 const PUPILS: Pupil[] = [
   {
     who: HARIN,
@@ -101,7 +101,7 @@ const PUPILS: Pupil[] = [
 export function mostOfAll(): Shot {
   const scene = new THREE.Scene();
   koreanClassroom(scene, { board: 'question', rows: 3, turned: { 11: TURN - 180 } });
-  const m = new Model();
+  const model = new Model();
   const heads = PUPILS.map((p) => {
     const [x, , z] = at(SEATS, p.seat);
     const actor = character(indoors(p.who), {
@@ -148,7 +148,7 @@ export function mostOfAll(): Shot {
       },
     }),
   });
-  m.put(
+  model.put(
     tube([chalkAt.clone().add(vec(0, 0, 0.01)), chalkAt.clone().add(vec(0.0, -0.05, 0.04))], [0.009], { around: 7 }),
     {
       color: '#fffdf6',
@@ -163,7 +163,7 @@ export function mostOfAll(): Shot {
   const inDoyun = (x: number, y: number, z: number) => vec(x, y, z).applyMatrix4(doyunAt);
   const counterAt = place(inDoyun(-0.02, 0.66, 0.27), [-52, 40, 4]);
   const who = { at: doyunAt, build: 'child8' as const, stance: bowed };
-  strungClicky(m, who, counterAt, { digits: '0001', size: 1.7, pressed: true });
+  strungClicky(model, who, counterAt, { digits: '0001', size: 1.7, pressed: true });
   const rim = (x: number, y: number) => vec(x * 1.7, y * 1.7, -0.004).applyMatrix4(counterAt);
   const doyun = character(indoors(without(DOYUN_INDOORS, 'counter')), {
     at: doyunAt,
@@ -197,7 +197,7 @@ export function mostOfAll(): Shot {
     head: [16, 6, 8],
     tail: points3('0,.1,-.16 .12,.1,-.24 .26,.14,-.22 .33,.24,-.18 .38,.3,-.16'),
   });
-  scene.add(han.model, doyun.model, cat.model, m.bake());
+  scene.add(han.model, doyun.model, cat.model, model.bake());
   return {
     scene,
     camera: camera(FROM, TO, 43),

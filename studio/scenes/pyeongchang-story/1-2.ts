@@ -25,7 +25,7 @@ const MAPLE: Palette = {
 };
 
 /** Leaves that have just let go. */
-function falling(m: Model): void {
+function falling(model: Model): void {
   const rnd = random(9);
   const list: Item[] = Array.from({ length: 26 }, () => {
     const z = mix(2.2, -9, rnd());
@@ -38,7 +38,7 @@ function falling(m: Model): void {
       color: color('#d5482f').lerp(color('#f2b748'), rnd()),
     };
   });
-  m.scatter(leafShape(), list, { doubleSided: true, line: 0.4 });
+  model.scatter(leafShape(), list, { doubleSided: true, line: 0.4 });
 }
 
 /** The lane's rail: how far to the right, and how high on the first flight. */
@@ -46,16 +46,16 @@ const RAIL_X = 1.48;
 const railY = (z: number): number => 0.85 - (z * FLIGHT_RISE) / 4.2;
 
 export function hundredAndTwelve(): Shot {
-  const m = new Model();
-  falling(m);
+  const model = new Model();
+  falling(model);
   // the joints of the near stairs are earth, not sky
   const earth: Item[] = Array.from({ length: 14 }, (_, i) => {
     const [x, y, z] = stairAt(i + 1);
     return { at: place([x, y - 0.17, z], [0, 0, 0], [3.1, 0.3, 0.2]), color: color('#6f5f66') };
   });
-  m.scatter(new THREE.BoxGeometry(1, 1, 1), earth, { line: 0 });
+  model.scatter(new THREE.BoxGeometry(1, 1, 1), earth, { line: 0 });
   tree(
-    m,
+    model,
     {
       at: [3.0, 1.6, -7.4],
       height: 4,
@@ -76,7 +76,7 @@ export function hundredAndTwelve(): Shot {
   const who = { at: doyunAt, build: 'child8' as const, stance: tired };
   const inDoyun = (x: number, y: number, z: number) => vec(x, y, z).applyMatrix4(doyunAt);
   const counterAt = place(inDoyun(0.3, 0.66, 0.2), [0, 88, 0]).multiply(place([0, 0, 0], [-20, 0, 0]));
-  strungClicky(m, who, counterAt, { digits: '0008', size: 1.6, pressed: true });
+  strungClicky(model, who, counterAt, { digits: '0008', size: 1.6, pressed: true });
   const grip: V3 = [RAIL_X, railY(-2.16), -2.16];
   const [nx, ny, nz] = stairAt(10, 1.0);
   const doyun = character(DOYUN_FREE, {
@@ -123,7 +123,7 @@ export function hundredAndTwelve(): Shot {
     center: [0, 4, -8],
     radius: 14,
     actors: [doyun, cat],
-    things: [m.bake()],
+    things: [model.bake()],
     heads: [doyun.head, { thing: 'Find', at: cat.head.at, radius: 0.6 }],
     // Bami on stair one hundred
     find: ballsAt(2.3, [0.12, 17, -42.67]),

@@ -24,23 +24,23 @@ const PAPER: V3 = [-0.56, 1.56, 0.1];
 const BOX: V3 = [-0.02, 0.18, 0.6];
 
 export function twoBottoms(): Shot {
-  const m = new Model();
-  foldedMap(m, place(PAPER, [-16, -4, -22]), 0.98, 15);
-  riceMeasure(m, place(BOX, [38, 28, -34], 1.1), 0.28);
-  looseBottom(m, place([-0.34, 0.52, 0.66], [62, 10, 30], 1.1), 0.28);
+  const model = new Model();
+  foldedMap(model, place(PAPER, [-16, -4, -22]), 0.98, 15);
+  riceMeasure(model, place(BOX, [38, 28, -34], 1.1), 0.28);
+  looseBottom(model, place([-0.34, 0.52, 0.66], [62, 10, 30], 1.1), 0.28);
   // where it flew, and where the box bounced: quick broken strokes, as a pencil makes them
   const stroke = (path: V3[], parts: number) => {
     const way = new THREE.CatmullRomCurve3(path.map((p) => vec(p)));
     for (let i = 0; i < parts; i++) {
       const dash = [0, 0.33, 0.66].map((k) => way.getPointAt((i + k) / parts));
-      m.put(tube(dash, [0.003, 0.008, 0.003], { around: 6, rings: 10 }), { color: '#fff3d2', line: 0 });
+      model.put(tube(dash, [0.003, 0.008, 0.003], { around: 6, rings: 10 }), { color: '#fff3d2', line: 0 });
     }
   };
   stroke(points3('-.2,.5,.6 -.52,.78,.46 -.42,1.06,.3 -.6,1.32,.18'), 6);
   stroke(points3('-.46,.84,.68 -.4,.66,.68 -.36,.3,.64 -.33,.06,.62 -.26,.22,.62 -.19,.26,.6'), 8);
   const rnd = random(4);
   for (let i = 0; i < 9; i++)
-    m.put(
+    model.put(
       ball([0.011, 0.006, 0.006], 7),
       { color: '#fff8e2', line: 0.4 },
       place(
@@ -108,10 +108,10 @@ export function twoBottoms(): Shot {
     gaze: [-0.5, 0.6],
     lid: 0.1,
   });
-  m.inside(place([cat.tailTip.x, cat.tailTip.y - 0.04, cat.tailTip.z], [20, 40, 0]), () =>
-    burr(m, place([0, 0, 0]), 0.07),
+  model.inside(place([cat.tailTip.x, cat.tailTip.y - 0.04, cat.tailTip.z], [20, 40, 0]), () =>
+    burr(model, place([0, 0, 0]), 0.07),
   );
-  walkingStick(m, [1.66, 0, -0.2], [1.46, 0.84, -0.36]);
+  walkingStick(model, [1.66, 0, -0.2], [1.46, 0.84, -0.36]);
   return composeShot({
     set: (scene) => chestnutYard(scene, { hour: 'golden', without: ['basket'] }),
     light: koreaLight('golden', {
@@ -123,7 +123,7 @@ export function twoBottoms(): Shot {
     center: [0, 1, -1],
     radius: 7,
     actors: [grandpa, doyun, cat],
-    things: [m.bake()],
+    things: [model.bake()],
     heads: [
       grandpa.head,
       doyun.head,

@@ -27,7 +27,7 @@ const WIDE = 0.74;
 const HIGH = WIDE * 0.76;
 
 export function foundMap(): Shot {
-  const m = new Model();
+  const model = new Model();
   const map = STAGE.clone().multiply(place([0.02, 0.555, 0.07], [-57, 0, 3]));
   // it sags between the hands, and their fingers push it up from behind
   const sag = held(WIDE, HIGH);
@@ -36,7 +36,7 @@ export function foundMap(): Shot {
     const out = Math.abs(x) / WIDE;
     return [u, w, z * smoothstep(0.36, 0.24, out) + 0.017 * Math.exp(-(((out - 0.38) / 0.075) ** 2))];
   };
-  yeongsuMap(m, map, WIDE, { bend });
+  yeongsuMap(model, map, WIDE, { bend });
   const onMap = (x: number, y: number) => vec(bend(x * WIDE, y * HIGH)).applyMatrix4(map);
   const face = vec(0, 0, 1).transformDirection(map);
   const inward = (x: number, y: number) => vec(x, y, 0).transformDirection(map);
@@ -85,11 +85,11 @@ export function foundMap(): Shot {
       legRight: { foot: [0.0, 0, 0.5], knee: [0.1, 0.6, 1] },
     }),
   });
-  strungClicky(m, { at: boyAt, build: 'child8', stance: boyStance }, counter, { digits: '0001', pressed: true });
-  m.inside(STAGE, () => {
-    stump(m, place([-0.51, 0, -0.16]), 0.17, 0.34);
-    stump(m, place([-0.05, 0, -0.52], [0, 50, 0]), 0.15, 0.33);
-    walkingStick(m, [0.86, 0, 0.24], [0.63, 0.8, -0.02]);
+  strungClicky(model, { at: boyAt, build: 'child8', stance: boyStance }, counter, { digits: '0001', pressed: true });
+  model.inside(STAGE, () => {
+    stump(model, place([-0.51, 0, -0.16]), 0.17, 0.34);
+    stump(model, place([-0.05, 0, -0.52], [0, 50, 0]), 0.15, 0.33);
+    walkingStick(model, [0.86, 0, 0.24], [0.63, 0.8, -0.02]);
   });
   const cat = bami({
     at: STAGE.clone().multiply(place([-0.02, 0.33, -0.5], [0, 6, 0], 1.05)),
@@ -102,7 +102,7 @@ export function foundMap(): Shot {
     [0.62, 0.08],
     [0.7, -0.02],
   ] as const)
-    chestnut(m, STAGE.clone().multiply(place([x, 0.4, z], [70, x * 900, 0])), 0.03);
+    chestnut(model, STAGE.clone().multiply(place([x, 0.4, z], [70, x * 900, 0])), 0.03);
   const from = on([-0.14, 1.3, 2.0]);
   const to = on([0.0, 0.805, 0]);
   return composeShot({
@@ -117,7 +117,7 @@ export function foundMap(): Shot {
     center: on([0, 0.8, -0.6]),
     radius: 4,
     actors: [grandpa, doyun, cat],
-    things: [m.bake()],
+    things: [model.bake()],
     // the cat behind the map and the cat on it
     find: ballsAt(0.14, [1.09, 0.75, -0.12], [1.13, 0.62, -0.12]),
     lettering: [

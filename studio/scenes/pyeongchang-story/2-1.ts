@@ -37,13 +37,13 @@ const SHIRT = {
 const SOCK = { kind: 'sock', color: '#fffdf4' } as const;
 
 /** Peel that has not come off yet: it winds down from a knife. */
-function hangingPeel(m: Model, from: V3, long: number): void {
+function hangingPeel(model: Model, from: V3, long: number): void {
   const path = Array.from({ length: 25 }, (_, i): V3 => {
     const t = i / 24;
     const r = 0.012 + 0.026 * Math.sin(Math.min(1, t * 1.6) * 1.5);
     return [from[0] + r * Math.sin(t * 13), from[1] - long * t, from[2] + r * Math.cos(t * 13)];
   });
-  m.put(ribbon(path, [0.014, 0.024, 0.024, 0.022, 0.006], { across: [0, 1, 0], rings: 70 }), {
+  model.put(ribbon(path, [0.014, 0.024, 0.024, 0.022, 0.006], { across: [0, 1, 0], rings: 70 }), {
     tint: (_, q) => color('#e8702c').lerp(color('#f8c07c'), q.y > 0 ? 0.1 : 0.6),
     doubleSided: true,
     line: 0.6,
@@ -51,15 +51,15 @@ function hangingPeel(m: Model, from: V3, long: number): void {
 }
 
 /** The rest of it on the floor, rolled up along X the way it came off. */
-function fallenPeel(m: Model, where: THREE.Matrix4): void {
+function fallenPeel(model: Model, where: THREE.Matrix4): void {
   const path = Array.from({ length: 34 }, (_, i): V3 => {
     const t = i / 33;
     const r = 0.05 - 0.016 * t;
     return [0.34 * t, r + 0.004 + r * Math.cos(t * 21), r * Math.sin(t * 21)];
   });
-  m.inside(where, () =>
-    m.put(ribbon(path, [0.02, 0.04, 0.042, 0.038, 0.012], { across: [1, 0, 0], rings: 110 }), {
-      tint: (p) => color('#e2571c').lerp(color('#f79a4a'), 0.5 + 0.5 * Math.sin(p.x * 90)),
+  model.inside(where, () =>
+    model.put(ribbon(path, [0.02, 0.04, 0.042, 0.038, 0.012], { across: [1, 0, 0], rings: 110 }), {
+      tint: (point) => color('#e2571c').lerp(color('#f79a4a'), 0.5 + 0.5 * Math.sin(point.x * 90)),
       doubleSided: true,
       line: 0.7,
     }),
@@ -67,8 +67,8 @@ function fallenPeel(m: Model, where: THREE.Matrix4): void {
 }
 
 export function houseInTheWrongPlace(): Shot {
-  const m = new Model();
-  yeongsuMap(m, MAP, WIDE);
+  const model = new Model();
+  yeongsuMap(model, MAP, WIDE);
   const onMap = (x: number, y: number): THREE.Vector3 => vec(x * WIDE, y * WIDE, 0.004).applyMatrix4(MAP);
 
   const boyAt = place([-0.72, 0.06, -0.36], [0, 74, 0]);
@@ -96,11 +96,11 @@ export function houseInTheWrongPlace(): Shot {
   const hers = (x: number, y: number, z: number) => vec(x, y, z).applyMatrix4(elder);
   const fruit = hers(0.05, 0.5, 0.36);
   const grandmother = { at: elder, build: 'grandmother', stance: easy } as const;
-  persimmon(m, place(fruit.clone().add(vec(0, -0.045, 0)), [14, 0, -14]), 0.066);
+  persimmon(model, place(fruit.clone().add(vec(0, -0.045, 0)), [14, 0, -14]), 0.066);
   // the blade lies on the fruit, its handle in the right fist
   const knife = frame(hers(-0.035, 0.51, 0.38), vec(0.5, 0.45, 0.5), vec(0.3, 0.3, -0.6));
-  paringKnife(m, knife);
-  hangingPeel(m, hers(-0.01, 0.5, 0.42).toArray() as V3, 0.15);
+  paringKnife(model, knife);
+  hangingPeel(model, hers(-0.01, 0.5, 0.42).toArray() as V3, 0.15);
   const halmeoni = character(dressed(HALMEONI, { shoe: SOCK }), {
     at: elder,
     expression: 'grin',
@@ -151,13 +151,13 @@ export function houseInTheWrongPlace(): Shot {
     [-0.74, -0.36, 74, '#c9606a'],
     [0.98, -0.62, -56, '#d8a24c'],
   ] as const)
-    cushion(m, place([x, 0, z], [0, yaw, 0]), tone, 0.54);
+    cushion(model, place([x, 0, z], [0, yaw, 0]), tone, 0.54);
   for (const [x, z, yaw] of [
     [0.67, 0.06, 0],
     [0.66, -0.07, 50],
     [0.6, 0.0, 110],
   ] as const)
-    persimmon(m, place([x, TOP, z], [0, yaw, 0]), 0.052);
+    persimmon(model, place([x, TOP, z], [0, yaw, 0]), 0.052);
   // under the table: where the rest of the peel goes
   const cat = bami({
     at: place([0.34, 0, -0.02], [0, -24, 0], 0.86),
@@ -166,7 +166,7 @@ export function houseInTheWrongPlace(): Shot {
     lid: 0.3,
     gaze: [-0.3, 0.2],
   });
-  fallenPeel(m, place([-0.16, 0, 0.14], [0, 24, 0]));
+  fallenPeel(model, place([-0.16, 0, 0.14], [0, 24, 0]));
   const actors = [doyun, halmeoni, imo];
   return composeShot({
     set: (scene) =>
@@ -185,8 +185,8 @@ export function houseInTheWrongPlace(): Shot {
     center: [0, 0.8, -0.5],
     radius: 3.6,
     actors: [...actors, cat],
-    things: [m.bake()],
-    heads: [...actors.map((a) => a.head), { thing: 'Find', at: cat.head.at, radius: cat.head.radius }],
+    things: [model.bake()],
+    heads: [...actors.map((actor) => actor.head), { thing: 'Find', at: cat.head.at, radius: cat.head.radius }],
     // the peel and the cat beside it
     find: ballsAt(0.14, [-0.02, 0.21, 0.2], [0.25, 0.21, 0.2]),
     lettering: [

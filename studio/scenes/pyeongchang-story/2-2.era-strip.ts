@@ -44,9 +44,9 @@ export const ERA_SIGN = { dx: 0.17, z: 16.1, foot: 1.3 };
 /** One wide strip: the same house, tree and hill four times; the signpost changes and the tree grows. White paper lies between them. */
 export function eraStrip(scene: THREE.Scene): void {
   koreaSky(scene, { hour: 'morning', season: 'october', foot: -0.5, facing: 150 });
-  const m = new Model();
+  const model = new Model();
   const rise = (x: number, z: number) => yardY(z) + 0.06 * (fbm(x * 0.7, z * 0.7) - 0.5) * smoothstep(14, 10, z);
-  m.put(
+  model.put(
     grid((u, w) => [mix(-30, 30, u), rise(mix(-30, 30, u), mix(20, -40, w)), mix(20, -40, w)], 150, 170),
     {
       line: 0,
@@ -63,14 +63,14 @@ export function eraStrip(scene: THREE.Scene): void {
   for (const i of [0, 1, 2, 3] as const) {
     const h = ERA_TREE[i];
     const yaw = eraYaw(i);
-    smallHanok(m, place(eraPoint(i, 0.15, 5.2), [0, yaw, 0], 0.74), {
+    smallHanok(model, place(eraPoint(i, 0.15, 5.2), [0, yaw, 0], 0.74), {
       long: 2.3,
       doors: [-0.45, 0.45],
       seed: 8,
     });
-    if (i === 3) aerial(m, place(eraPoint(i, 0.95, 4.2), [0, yaw, 0]));
+    if (i === 3) aerial(model, place(eraPoint(i, 0.95, 4.2), [0, yaw, 0]));
     tree(
-      m,
+      model,
       {
         at: eraPoint(i, ERA_TREE[i] * 0.2 - 0.94, 12),
         height: h,
@@ -85,18 +85,24 @@ export function eraStrip(scene: THREE.Scene): void {
       CHESTNUT_LEAVES,
     );
     const size = i === 0 ? 0.17 : 0.19;
-    signpost(m, place(eraPoint(i, ERA_SIGN.dx, ERA_SIGN.z), [0, yaw, (i - 1.5) * 1.2]), [...(ERAS[i] ?? [])], size, {
-      age: 0.7 - i * 0.25,
-      foot: ERA_SIGN.foot,
-      wide: 3.8 * size,
-      // many strokes take a thin brush: ㄹ and ㅊ must stay open
-      write: (at, text, h) =>
-        hangul(m, at.clone().multiply(place([0, 0, 0.014])), text, h, '#2e2024', { weight: 0.088 }),
-    });
-    hill(m, eraPoint(i, 0.1, -22));
+    signpost(
+      model,
+      place(eraPoint(i, ERA_SIGN.dx, ERA_SIGN.z), [0, yaw, (i - 1.5) * 1.2]),
+      [...(ERAS[i] ?? [])],
+      size,
+      {
+        age: 0.7 - i * 0.25,
+        foot: ERA_SIGN.foot,
+        wide: 3.8 * size,
+        // many strokes take a thin brush: ㄹ and ㅊ must stay open
+        write: (at, text, h) =>
+          hangul(model, at.clone().multiply(place([0, 0, 0.014])), text, h, '#2e2024', { weight: 0.088 }),
+      },
+    );
+    hill(model, eraPoint(i, 0.1, -22));
     for (let k = 0; k < 5; k++)
       bush(
-        m,
+        model,
         eraPoint(i, -2.6 + k * 1.3, 1.4 - (k % 2) * 0.8),
         0.7 + 0.2 * (k % 3),
         70,
@@ -104,10 +110,10 @@ export function eraStrip(scene: THREE.Scene): void {
         k % 3 ? CHESTNUT_LEAVES : GOLDEN,
         5 + k,
       );
-    tileWall(m, place(eraPoint(i, -0.1, 3), [0, yaw, 0]), { length: 5, height: 0.8, plain: true, seed: 3 });
+    tileWall(model, place(eraPoint(i, -0.1, 3), [0, yaw, 0]), { length: 5, height: 0.8, plain: true, seed: 3 });
     // stones hold the yard up where the lane was dug
     for (let k = 0; k < 13; k++)
-      m.put(
+      model.put(
         ball([0.11 + 0.03 * (k % 3), 0.1 + 0.02 * (k % 2), 0.1], 10),
         { color: ['#b6a698', '#a4968e', '#c4b4a0'][k % 3] ?? '#b6a698', line: 0.6 },
         place([eraPoint(i, -0.84 + k * 0.14, 14.9)[0], 0.13 + 0.03 * (k % 2), 14.95 + 0.03 * (k % 3)], [0, k * 40, 0]),
@@ -116,9 +122,9 @@ export function eraStrip(scene: THREE.Scene): void {
   // white gutters close before the lens: they stay straight whatever stands behind them
   const eye = camera(ERA_VIEW.from, ERA_VIEW.to, ERA_VIEW.fov);
   eye.updateMatrixWorld();
-  m.inside(eye.matrixWorld, () => {
+  model.inside(eye.matrixWorld, () => {
     for (const x of [-1, 0, 1])
-      m.put(
+      model.put(
         roundedBox(0.016, 4, 0.003, 0.001),
         { color: color('#fffaf0').multiplyScalar(1.2), glow: true, line: 0 },
         place([x * 1.25 * Math.tan((ERA_VIEW.fov * Math.PI) / 360) * (4 / 3), 0, -2.5]),
@@ -130,18 +136,18 @@ export function eraStrip(scene: THREE.Scene): void {
   for (const [i, tone] of ['#f8e0ba', '#fbead0', '#fdf5e6'].entries())
     glass.add(veilOfHours([tone, tone], [(i / 2 - 1) * half, ((i + 1) / 2 - 1) * half], -2.6));
   glass.applyMatrix4(eye.matrixWorld);
-  scene.add(m.bake(), glass);
+  scene.add(model.bake(), glass);
 }
 /** 1975 has television: four rods on a mast behind the ridge. */
-function aerial(m: Model, where: THREE.Matrix4): void {
+function aerial(model: Model, where: THREE.Matrix4): void {
   const rod = (a: V3, b: V3) =>
-    m.put(tube([a, b], [0.018], { around: 6, rings: 1 }), { color: '#5d5a66', line: 0.7 }, where);
+    model.put(tube([a, b], [0.018], { around: 6, rings: 1 }), { color: '#5d5a66', line: 0.7 }, where);
   rod([0, 1.8, 0], [0, 3.95, 0]);
   rod([-0.42, 3.85, 0], [0.42, 3.85, 0]);
   for (const [x, h] of points2('-.38,.3 -.14,.25 .12,.21 .36,.17')) rod([x, 3.85 - h, 0], [x, 3.85 + h, 0]);
 }
 /** The same mountain behind every era: a steep granite head with a broken shoulder, a lower one beside it, woods to the waist. */
-function hill(m: Model, [x, , z]: V3): void {
+function hill(model: Model, [x, , z]: V3): void {
   const dome = (a: number, at: number, w: number, steep: number) => Math.exp(-(Math.abs((a - at) / w) ** steep));
   const top = (a: number) =>
     6.9 * dome(a, -1.7, 2.2, 2.6) +
@@ -149,7 +155,7 @@ function hill(m: Model, [x, , z]: V3): void {
     5.2 * dome(a, 2.6, 1.5, 2.4) +
     2.6 * dome(a, 0, 6, 2);
   const crack = (a: number, y: number) => Math.abs(fbm(a * 1.1 + y * 0.2, y * 0.5, 7) - 0.5) * 2;
-  m.put(
+  model.put(
     grid(
       (u, w) => {
         const [a, d] = [mix(-7, 7, u), mix(5, -3, w)];

@@ -18,8 +18,8 @@ import { YEONGGIL_1950, YEONGGIL_1975 } from './2-2.yeonggil-through-years.ts';
 
 type Era = 0 | 1 | 2 | 3;
 /** The year after: Mother has sewn new vests. */
-const reclad = (p: Person, cloth: string): Person =>
-  dressed(p, {
+const reclad = (person: Person, cloth: string): Person =>
+  dressed(person, {
     shells: [
       { cloth: '#f4ecdc', from: -0.16, to: 0.965, grow: [0.026, 0.008] },
       { cloth, from: -0.1, to: 0.9, grow: [0.034, 0.016] },
@@ -35,7 +35,7 @@ const shrug: ArmPose = {
 };
 
 export function signpostInAHurry(): Shot {
-  const m = new Model();
+  const model = new Model();
   const spot = (i: Era, dx: number, z: number, yaw: number, size: number) =>
     place(eraPoint(i, dx, z), [0, yaw + eraYaw(i), 0], size);
   const sign = (i: Era): V3 => {
@@ -49,22 +49,22 @@ export function signpostInAHurry(): Shot {
   const a0 = spot(0, -0.2, 16.9, 36, 0.98);
   const b0 = spot(0, 0.24, 17.35, -28, 0.86);
   const stick = { from: from(b0, -0.24, 0.42, 0.16), to: from(b0, -0.2, 0.2, 0.34) };
-  hoop(m, place(from(b0, -0.2, 0.225, 0.16), [0, 4 + eraYaw(0), 0]), 0.19, stick.from, stick.to);
+  hoop(model, place(from(b0, -0.2, 0.225, 0.16), [0, 4 + eraYaw(0), 0]), 0.19, stick.from, stick.to);
   // 1949: one shrugs, one has forgotten his kite
   const a1 = spot(1, 0.2, 17.0, -24, 1);
   const b1 = spot(1, -0.2, 17.4, 30, 0.9);
   const sheet = place(from(b1, 0.0, 0.5, 0.21), [-24, 30 + eraYaw(1), -6]);
-  kite(m, sheet, 0.32);
+  kite(model, sheet, 0.32);
   const rim = (x: number) => vec(x, -0.02, 0).applyMatrix4(sheet);
   // 1950: school caps; one salutes the new sign, one doubles up
   const a2 = spot(2, -0.19, 17.0, 30, 1.05);
   const b2 = spot(2, 0.22, 17.4, -46, 0.95);
-  bookBundle(m, a2);
-  bookBundle(m, b2);
+  bookBundle(model, a2);
+  bookBundle(model, b2);
   // 1975: a grown man with a transistor radio
   const a3 = spot(3, 0.0, 16.75, 26, 0.7);
   const set = place(from(a3, 0.42, 0.68, 0.12), [0, 10 + eraYaw(3), 0], 0.8);
-  radio(m, set);
+  radio(model, set);
 
   const actors = [
     character(YOUNG_YEONGGIL, {
@@ -195,8 +195,8 @@ export function signpostInAHurry(): Shot {
     center: [0, 2, 10],
     radius: 13,
     actors: [...actors, ...cats],
-    things: [m.bake()],
-    heads: actors.map((a) => a.head),
+    things: [model.bake()],
+    heads: actors.map((actor) => actor.head),
     // Bami in each window
     finds: [
       ballsAt(0.085, [-0.87, 0.73, 19.45], [-0.87, 0.66, 19.45]),

@@ -27,8 +27,8 @@ const WIDE = 0.92;
 const MAP = place([WINDOW.x - 0.02, 1.33, -0.5], [0, -90, 0]);
 
 export function hereIsThere(): Shot {
-  const m = new Model();
-  twoMaps(m, MAP, WIDE);
+  const model = new Model();
+  twoMaps(model, MAP, WIDE);
   const onMap = (x: number, y: number): THREE.Vector3 => vec(x * WIDE, y * WIDE, 0.01).applyMatrix4(MAP);
 
   const boyAt = place([2.34, 0, -0.84], [0, 46, 0]);
@@ -99,7 +99,7 @@ export function hereIsThere(): Shot {
 
   const actors = [doyun, imo];
   // the cat herself, on the sill outside: paws and haunches below the paper, the rest a shadow on it
-  m.put(roundedBox(0.34, 0.05, 1.7, 0.015), { color: '#a9764a', line: 0.7 }, place([2.92, 0.6, -0.5]));
+  model.put(roundedBox(0.34, 0.05, 1.7, 0.015), { color: '#a9764a', line: 0.7 }, place([2.92, 0.6, -0.5]));
   const cat = bami({
     at: place([2.93, 0.625, -0.27], [0, 96, 0], 1.35),
     pose: 'sit',
@@ -132,12 +132,12 @@ export function hereIsThere(): Shot {
     radius: 3.4,
     actors: [...actors, cat],
     things: [
-      m.bake(),
+      model.bake(),
       sun.bake({ cast: false, receive: false }),
       haloes([[WINDOW.x + 0.06, 1.46, -1.13, 0.62]], FROM, '#ffb850', 0.5),
       haloes([[WINDOW.x - 0.08, 1.5, -0.66, 0.8]], FROM, '#ffc070', 0.34),
     ],
-    heads: [...actors.map((a) => a.head), { thing: 'Find', at: shadow, radius: 0.15 }],
+    heads: [...actors.map((actor) => actor.head), { thing: 'Find', at: shadow, radius: 0.15 }],
     // the cat's shadow on the paper
     find: ballsAt(0.23, [2.67, 1.08, -0.23]),
     lettering: [

@@ -67,10 +67,10 @@ function catShade(x: number, y: number): number {
 const barShade = (x: number, y: number): number =>
   Math.max(smoothstep(0.03, 0.02, Math.abs(x + 0.02)), smoothstep(0.024, 0.015, Math.abs(y + 0.335))) * 0.5;
 
-export function twoMaps(m: Model, where: THREE.Matrix4, wide: number): void {
+export function twoMaps(model: Model, where: THREE.Matrix4, wide: number): void {
   const k = (list: readonly P2[]): P2[] => list.map(([x, y]) => [x * wide, y * wide]);
   const draw = (list: readonly (readonly P2[])[], tone: string, r: number, out: number) =>
-    inkOn(m, flat, list.map(k), { tone, r: r * wide, out });
+    inkOn(model, flat, list.map(k), { tone, r: r * wide, out });
   const wood = (x: number, y: number) => smoothstep(0.02, 0.12, y - 0.1 - 0.1 * Math.sin(x * 6 + 1) - 0.1 * x);
   // the sun stands low behind the upper left: paper is brightest there, amber at its rims
   const lit = (x: number, y: number, near: string, far: string, gain: number) => {
@@ -82,16 +82,16 @@ export function twoMaps(m: Model, where: THREE.Matrix4, wide: number): void {
       .lerp(color('#5f3f5e'), 0.84 * catShade(x, y));
   };
   const shine = (w: number, h: number, tint: (x: number, y: number) => THREE.Color) =>
-    m.put(
+    model.put(
       grid((u, v) => [(u - 0.5) * w * wide, (v - 0.5) * h * wide, 0.0006], 190, 140),
-      { tint: (p) => tint(p.x / wide, p.y / wide), glow: true, line: 0, face: 0.7, doubleSided: true },
+      { tint: (point) => tint(point.x / wide, point.y / wide), glow: true, line: 0, face: 0.7, doubleSided: true },
     );
-  m.inside(where, () => {
-    m.inside(place([0, 0, -0.012]), () => {
+  model.inside(where, () => {
+    model.inside(place([0, 0, -0.012]), () => {
       const fresh = (x: number, y: number) =>
         lit(x, y, '#fffdea', '#ffce7c', 1.2).lerp(color('#c9d68a'), 0.5 * wood(x, y) * (1 - catShade(x, y)));
-      sheet(m, flat, NEW_MAP.wide * wide, NEW_MAP.high * wide, {
-        tint: (p) => fresh(p.x / wide, p.y / wide),
+      sheet(model, flat, NEW_MAP.wide * wide, NEW_MAP.high * wide, {
+        tint: (point) => fresh(point.x / wide, point.y / wide),
         glow: true,
       });
       shine(NEW_MAP.wide - 0.012, NEW_MAP.high - 0.012, fresh);
@@ -99,11 +99,11 @@ export function twoMaps(m: Model, where: THREE.Matrix4, wide: number): void {
       draw(ROADS, '#fffaf0', 0.0105, 0.003);
       draw([curve(ON, 40), curve(BEFORE, 30)], '#7ad4f6', 0.017, 0.004);
       const label = (text: string, at: P2, high: number, tone: string) =>
-        writeOn(m, flat, text, [at[0] * wide, at[1] * wide], high * wide, { tone, middle: true, out: 0.005 });
+        writeOn(model, flat, text, [at[0] * wide, at[1] * wide], high * wide, { tone, middle: true, out: 0.005 });
       label('북한산', [0.3, 0.445], 0.055, '#4f7a4a');
       label('평창동', [0.583, -0.36], 0.05, '#6a5a78');
     });
-    yeongsuMap(m, place([0, 0, 0], [0, 0, -0.6]), wide, { backlit: true });
+    yeongsuMap(model, place([0, 0, 0], [0, 0, -0.6]), wide, { backlit: true });
     shine(0.975, 0.715, (x, y) => lit(x, y, '#fff0b0', '#ee8e34', 1.2));
     // through the old paper: pale roads, and the stream that was there all the time, broad and bright under the pencilled one
     draw(

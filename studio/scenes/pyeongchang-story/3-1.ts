@@ -20,7 +20,7 @@ const FROM: V3 = [0.16, 0.64, 2.85];
 const TO: V3 = [0.42, 0.85, -1.2];
 
 export function zeroGrains(): Shot {
-  const m = new Model();
+  const model = new Model();
 
   const boyAt = place([-0.74, 0, -0.12], [0, 48, 0], 1.04);
   const low: Stance = { hips: 0.47, lean: [58, 0, 0], bend: 24, head: [6, -4, 10] };
@@ -51,7 +51,7 @@ export function zeroGrains(): Shot {
   const stance: Stance = { lean: [6, -6, 3], bend: 4, head: [3, -20, -8] };
   const tip: V3 = [MARKER[0] + 0.2, 0.612, MARKER[2] + 0.06];
   const knob: V3 = [0.46, 0.97, -0.52];
-  walkingStick(m, tip, knob);
+  walkingStick(model, tip, knob);
   const rod = vec(knob).sub(vec(tip));
   const grandpa = character(CHESTNUT_GRANDPA, {
     at: oldAt,
@@ -98,7 +98,7 @@ export function zeroGrains(): Shot {
     center: [0.4, 0.8, -1],
     radius: 4,
     actors: [boy, grandpa, cat],
-    things: [m.bake()],
+    things: [model.bake()],
     heads: [
       boy.head,
       grandpa.head,

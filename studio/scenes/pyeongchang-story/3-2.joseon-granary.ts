@@ -46,19 +46,19 @@ export type GranaryPlan = {
   mountain?: [number, number];
 };
 export function joseonGranary(scene: THREE.Scene, plan: GranaryPlan = {}): void {
-  const m = new Model();
+  const model = new Model();
   flat(
-    m,
+    model,
     [-26, -22, 26, 12],
     0,
-    (p) =>
+    (point) =>
       color('#dcc08e')
-        .lerp(color('#c2a06c'), fbm(p.x * 0.4, p.z * 0.4, 2))
-        .multiplyScalar(0.94 + 0.12 * fbm(p.x * 2.5, p.z * 2.5)),
+        .lerp(color('#c2a06c'), fbm(point.x * 0.4, point.z * 0.4, 2))
+        .multiplyScalar(0.94 + 0.12 * fbm(point.x * 2.5, point.z * 2.5)),
     { n: 60, bump: 0.06 },
   );
-  storehouse(m);
-  tiledRoof(m, place([15, 3, -11], [0, -62, 0]), {
+  storehouse(model);
+  tiledRoof(model, place([15, 3, -11], [0, -62, 0]), {
     long: 10,
     deep: 5.4,
     rise: 1.6,
@@ -66,7 +66,7 @@ export function joseonGranary(scene: THREE.Scene, plan: GranaryPlan = {}): void 
     detail: 'far',
     seed: 5,
   });
-  m.put(roundedBox(3.6, 3, 8.6, 0.03), { tint: wash('#e8d4ae', 1) }, place([15, 1.5, -11], [0, 28, 0]));
+  model.put(roundedBox(3.6, 3, 8.6, 0.03), { tint: wash('#e8d4ae', 1) }, place([15, 1.5, -11], [0, 28, 0]));
   const sacks: V3[][] = [];
   sacks.push(heap(HEAP, 7, 6), heap([-5, 0, -4.45], 8, 7), heap([3.6, 0, -4.1], 3, 2));
   sacks.push([
@@ -80,23 +80,23 @@ export function joseonGranary(scene: THREE.Scene, plan: GranaryPlan = {}): void 
       for (let i = 0; i < 3; i++) wall.push([bay * BAY - 1 + i * 1.0 + (row % 2) * 0.1, 0.78 + row * 0.385, -5.9]);
     sacks.push(wall);
   }
-  strawSacks(m, sacks.flat());
-  cart(m, plan.cart ?? CART, plan.cartTurn);
-  clerkPlace(m, plan.clerk ?? CLERK);
+  strawSacks(model, sacks.flat());
+  cart(model, plan.cart ?? CART, plan.cartTurn);
+  clerkPlace(model, plan.clerk ?? CLERK);
   redPine(
-    m,
+    model,
     { at: [-10.4, 0, -4], height: 6.4, girth: 0.2, lean: [1.2, 0], bare: 0.5, spread: 1.9, needles: 420, seed: 4 },
     PINE_TODAY,
   );
   redPine(
-    m,
+    model,
     { at: [10.6, 0, -7.4], height: 6, girth: 0.18, lean: [-0.8, 0], spread: 1.8, needles: 260, seed: 9 },
     PINE_TODAY,
   );
   // the yard is walled: nobody carries rice out at the side
-  tileWall(m, place([-17.2, 0, -8.4], [0, 4, 0]), { length: 16, height: 1.9, foot: 0.1, seed: 12, plain: true });
-  banner(m, [-7.2, 0, -1.6]);
-  scene.add(m.bake());
+  tileWall(model, place([-17.2, 0, -8.4], [0, 4, 0]), { length: 16, height: 1.9, foot: 0.1, seed: 12, plain: true });
+  banner(model, [-7.2, 0, -1.6]);
+  scene.add(model.bake());
   const low = new Model();
   plant(
     low,
@@ -134,71 +134,71 @@ export function joseonGranary(scene: THREE.Scene, plan: GranaryPlan = {}): void 
   );
 }
 
-function storehouse(m: Model): void {
+function storehouse(model: Model): void {
   const [front, base, high] = [-5.6, 0.55, 3.3];
   const rnd = random(5);
   for (let x = -9.1; x < 9; ) {
     const w = mix(0.7, 1.3, rnd());
-    m.put(
+    model.put(
       roundedBox(w * 0.97, base, 0.5, 0.04, { wobble: 0.02, seed: x * 7 }),
       { tint: wash(x % 1 > 0.4 ? '#cfc1b4' : '#bdafa8', 3) },
       place([x + w / 2, base / 2, front + 0.1]),
     );
     x += w;
   }
-  m.put(
+  model.put(
     roundedBox(18.2, base, 4.6, 0.03),
     { tint: wash('#b9aca4', 2), line: 0.3 },
     place([0, base / 2 - 0.01, front - 2.3]),
   );
-  m.put(
+  model.put(
     roundedBox(17.4, high - base, 0.2, 0.02),
     { color: '#4a3630', line: 0.2 },
     place([0, (high + base) / 2, front - 1.1]),
   );
-  m.put(
+  model.put(
     roundedBox(0.2, high - base, 4, 0.02),
     { tint: wash('#e8d4ae', 1) },
     place([-8.6, (high + base) / 2, front - 2.2]),
   );
-  m.put(
+  model.put(
     roundedBox(0.2, high - base, 4, 0.02),
     { tint: wash('#e8d4ae', 1) },
     place([8.6, (high + base) / 2, front - 2.2]),
   );
   for (let i = -2; i <= 3; i++)
-    timber(m, [(i - 0.5) * BAY, base, front - 0.12], [(i - 0.5) * BAY, high + 0.3, front - 0.12], 0.3, i + 4);
-  timber(m, [-8.7, high, front - 0.12], [8.7, high, front - 0.12], 0.26, 11);
-  timber(m, [-8.7, base + 0.12, front - 0.1], [8.7, base + 0.12, front - 0.1], 0.2, 12);
+    timber(model, [(i - 0.5) * BAY, base, front - 0.12], [(i - 0.5) * BAY, high + 0.3, front - 0.12], 0.3, i + 4);
+  timber(model, [-8.7, high, front - 0.12], [8.7, high, front - 0.12], 0.26, 11);
+  timber(model, [-8.7, base + 0.12, front - 0.1], [8.7, base + 0.12, front - 0.1], 0.2, 12);
   for (let i = -2; i <= 2; i++) {
     const x = i * BAY;
     // sacks reach the roof where doors stand open
     if (i === 0 || i === 1) continue;
     // plaster and slits for air over the doors
-    m.put(
+    model.put(
       roundedBox(BAY - 0.3, 0.5, 0.1, 0.01),
       { tint: wash('#f2e4c6', 1.5), line: 0.4 },
       place([x, high - 0.4, front - 0.2]),
     );
     for (let k = -3; k <= 3; k++)
-      m.put(
+      model.put(
         roundedBox(0.05, 0.34, 0.06, 0.01),
         { color: '#6b4a38', line: 0.4 },
         place([x + k * 0.16, high - 0.4, front - 0.14]),
       );
-    timber(m, [x - BAY / 2, high - 0.68, front - 0.12], [x + BAY / 2, high - 0.68, front - 0.12], 0.16, i + 20);
+    timber(model, [x - BAY / 2, high - 0.68, front - 0.12], [x + BAY / 2, high - 0.68, front - 0.12], 0.16, i + 20);
     for (let k = 0; k < 12; k++)
-      m.put(
+      model.put(
         roundedBox(0.245, high - base - 0.92, 0.07, 0.012),
         { tint: wash(k % 3 ? '#9c6f4c' : '#8a5f40', 5, 0.2), line: 0.7 },
         place([x - BAY / 2 + 0.27 + k * 0.26, (high + base) / 2 - 0.28, front - 0.16]),
       );
     for (const y of [1.1, 2.1])
-      m.put(roundedBox(BAY - 0.4, 0.14, 0.06, 0.015), { tint: wash('#7a5238', 4) }, place([x, y, front - 0.1]));
+      model.put(roundedBox(BAY - 0.4, 0.14, 0.06, 0.015), { tint: wash('#7a5238', 4) }, place([x, y, front - 0.1]));
     // an iron lock as long as a forearm
-    m.put(roundedBox(0.36, 0.09, 0.1, 0.02), { color: '#4a4654' }, place([x, 1.6, front - 0.06]));
+    model.put(roundedBox(0.36, 0.09, 0.1, 0.02), { color: '#4a4654' }, place([x, 1.6, front - 0.06]));
   }
-  tiledRoof(m, place([0, 3.5, front - 2.1]), {
+  tiledRoof(model, place([0, 3.5, front - 2.1]), {
     long: 19.4,
     deep: 6.2,
     rise: 1.75,

@@ -11,21 +11,21 @@ import { ball, tube } from '../../model/tube.ts';
 import type { HeadSpot } from '../../shot.ts';
 
 /** Cock pheasant, breast at the origin, head to +Z. `wings` -1 down .. 1 up; `mouth` open. Speaks: put the head in the shot. */
-export function pheasant(m: Model, where: THREE.Matrix4, o: { wings?: number; mouth?: boolean } = {}): HeadSpot {
+export function pheasant(model: Model, where: THREE.Matrix4, o: { wings?: number; mouth?: boolean } = {}): HeadSpot {
   const up = o.wings ?? 0.6;
-  m.inside(where, () => {
+  model.inside(where, () => {
     const id = newId();
-    const breast = (p: THREE.Vector3) => {
-      const scale = smoothstep(0.3, 0.9, Math.abs(Math.sin(p.x * 70) * Math.sin(p.y * 60 + p.z * 50)));
+    const breast = (point: THREE.Vector3) => {
+      const scale = smoothstep(0.3, 0.9, Math.abs(Math.sin(point.x * 70) * Math.sin(point.y * 60 + point.z * 50)));
       return color('#b5602c')
         .lerp(color('#7a3520'), 0.55 * scale)
-        .lerp(color('#d9a25a'), smoothstep(-0.02, -0.14, p.z) * 0.6);
+        .lerp(color('#d9a25a'), smoothstep(-0.02, -0.14, point.z) * 0.6);
     };
-    m.put(
+    model.put(
       tube(points3('0,.02,-.24 0,-.005,-.1 0,0,.06 0,.07,.15'), [0.05, 0.11, 0.115, 0.055], { around: 22, rings: 24 }),
       { tint: breast, id },
     );
-    m.put(
+    model.put(
       tube(
         [
           [0, 0.07, 0.15],
@@ -36,22 +36,30 @@ export function pheasant(m: Model, where: THREE.Matrix4, o: { wings?: number; mo
         { around: 16, rings: 12 },
       ),
       {
-        tint: (p) =>
-          p.y < 0.1 ? color('#fff6e4') : color('#2f5f58').lerp(color('#3f4f8a'), noise(p.y * 30, p.x * 30)),
+        tint: (point) =>
+          point.y < 0.1 ? color('#fff6e4') : color('#2f5f58').lerp(color('#3f4f8a'), noise(point.y * 30, point.x * 30)),
         id: newId(),
         line: 0.6,
       },
     );
-    m.put(ball([0.05, 0.048, 0.056], 18), { color: '#33655c' }, place([0, 0.205, 0.21]));
+    model.put(ball([0.05, 0.048, 0.056], 18), { color: '#33655c' }, place([0, 0.205, 0.21]));
     for (const s of [-1, 1]) {
-      m.put(ball([0.016, 0.034, 0.034], 12), { color: '#d8352c', line: 0.5, face: 1 }, place([s * 0.042, 0.2, 0.226]));
-      m.put(
+      model.put(
+        ball([0.016, 0.034, 0.034], 12),
+        { color: '#d8352c', line: 0.5, face: 1 },
+        place([s * 0.042, 0.2, 0.226]),
+      );
+      model.put(
         ball([0.009, 0.013, 0.013], 10),
         { color: '#fff3d0', line: 0.3, face: 1 },
         place([s * 0.056, 0.208, 0.233]),
       );
-      m.put(ball([0.005, 0.008, 0.008], 8), { color: '#1f1412', line: 0, face: 1 }, place([s * 0.063, 0.209, 0.236]));
-      m.put(
+      model.put(
+        ball([0.005, 0.008, 0.008], 8),
+        { color: '#1f1412', line: 0, face: 1 },
+        place([s * 0.063, 0.209, 0.236]),
+      );
+      model.put(
         tube(
           [
             [s * 0.03, 0.24, 0.19],
@@ -63,8 +71,8 @@ export function pheasant(m: Model, where: THREE.Matrix4, o: { wings?: number; mo
         ),
         { color: '#2c5550', line: 0.5 },
       );
-      wing(m, s, up);
-      m.put(
+      wing(model, s, up);
+      model.put(
         tube(
           [
             [s * 0.04, -0.08, -0.03],
@@ -77,7 +85,7 @@ export function pheasant(m: Model, where: THREE.Matrix4, o: { wings?: number; mo
         { color: '#b99a6a', line: 0.7 },
       );
       for (const k of [-1, 0, 1])
-        m.put(
+        model.put(
           tube(
             [
               [s * 0.05, -0.2, -0.12],
@@ -91,7 +99,7 @@ export function pheasant(m: Model, where: THREE.Matrix4, o: { wings?: number; mo
     }
     const gape = (o.mouth ?? true) ? 0.016 : 0.002;
     for (const s of [-1, 1])
-      m.put(
+      model.put(
         tube(
           [
             [0, 0.198 + s * 0.006, 0.255],
@@ -111,8 +119,8 @@ export function pheasant(m: Model, where: THREE.Matrix4, o: { wings?: number; mo
         [k * 0.055, 0.06, -0.24 - long * 0.75],
         [k * 0.07, 0.02, -0.24 - long],
       ];
-      m.put(ribbon(path, [0.03, 0.036, 0.026, 0.006], { across: [1, 0.1 * k, 0], rings: 46 }), {
-        tint: (p) => color(Math.sin(p.z * 95) > 0.62 ? '#5a3524' : '#c9904e'),
+      model.put(ribbon(path, [0.03, 0.036, 0.026, 0.006], { across: [1, 0.1 * k, 0], rings: 46 }), {
+        tint: (point) => color(Math.sin(point.z * 95) > 0.62 ? '#5a3524' : '#c9904e'),
         doubleSided: true,
         line: 0.7,
       });
@@ -122,9 +130,9 @@ export function pheasant(m: Model, where: THREE.Matrix4, o: { wings?: number; mo
   return { person: 'pheasant', at, radius: 0.085 * new THREE.Vector3().setFromMatrixScale(where).x };
 }
 /** Fan of quills from the shoulder: an arm that lifts, and long feathers behind it. */
-function wing(m: Model, s: number, up: number): void {
+function wing(model: Model, s: number, up: number): void {
   const lift = mix(-0.7, 1.15, (up + 1) / 2);
-  m.inside(place([s * 0.075, 0.05, 0.05], [0, 0, (s * lift * 180) / Math.PI]), () => {
+  model.inside(place([s * 0.075, 0.05, 0.05], [0, 0, (s * lift * 180) / Math.PI]), () => {
     for (let i = 0; i < 9; i++) {
       const t = i / 8;
       const root: V3 = [s * 0.27 * t, 0.012 * Math.sin(t * 3), -0.02 * t];
@@ -132,16 +140,19 @@ function wing(m: Model, s: number, up: number): void {
       const long = mix(0.15, 0.28, Math.sin(t * 2.1));
       const tip: V3 = [root[0] + s * Math.cos(a) * long, root[1] - 0.03, root[2] + Math.sin(a) * long];
       const mid: V3 = [(root[0] + tip[0]) / 2, root[1] + 0.012, (root[2] + tip[2]) / 2];
-      m.put(ribbon([root, mid, tip], [0.03, 0.052, 0.018], { across: [Math.sin(a), 0.12, -s * Math.cos(a)] }), {
-        tint: (p) =>
-          color('#dcb47a').lerp(color('#8a5a3a'), smoothstep(0.2, 0.8, Math.abs(Math.sin(p.x * 60 + p.z * 40)))),
+      model.put(ribbon([root, mid, tip], [0.03, 0.052, 0.018], { across: [Math.sin(a), 0.12, -s * Math.cos(a)] }), {
+        tint: (point) =>
+          color('#dcb47a').lerp(
+            color('#8a5a3a'),
+            smoothstep(0.2, 0.8, Math.abs(Math.sin(point.x * 60 + point.z * 40))),
+          ),
         doubleSided: true,
         line: 0.7,
       });
     }
     const cover = grid((u, w) => [s * 0.3 * u, 0.018 + 0.012 * Math.sin(u * 3), mix(0.03, -0.11 + 0.05 * u, w)], 12, 6);
-    m.put(cover, {
-      tint: (p) => color('#b9824e').lerp(color('#ecc88e'), smoothstep(0.3, 0.7, noise(p.x * 30, p.z * 30))),
+    model.put(cover, {
+      tint: (point) => color('#b9824e').lerp(color('#ecc88e'), smoothstep(0.3, 0.7, noise(point.x * 30, point.z * 30))),
       doubleSided: true,
       line: 0.6,
     });

@@ -12,7 +12,7 @@ import { hangul } from '../../props/hangul-sign.ts';
 import { riceMeasure } from '../../props/taffy-hunt.ts';
 
 /** Straw sacks lying along X: the middle of each. */
-export function strawSacks(m: Model, list: V3[]): void {
+export function strawSacks(model: Model, list: V3[]): void {
   const rnd = random(9);
   const items: Item[] = list.map(([x, y, z]) => ({
     at: place([x, y, z], [rnd() * 360, (rnd() - 0.5) * 7, (rnd() - 0.5) * 3], [1, mix(0.95, 1.05, rnd()), 1]),
@@ -22,9 +22,10 @@ export function strawSacks(m: Model, list: V3[]): void {
     around: 14,
     steps: 1,
   }).rotateZ(Math.PI / 2);
-  m.scatter(sack, items, {
+  model.scatter(sack, items, {
     line: 0.8,
-    tint: (p) => color('#ffffff').multiplyScalar(0.84 + 0.26 * noise(p.x * 9, Math.atan2(p.y, p.z) * 14)),
+    tint: (point) =>
+      color('#ffffff').multiplyScalar(0.84 + 0.26 * noise(point.x * 9, Math.atan2(point.y, point.z) * 14)),
   });
   const rope = (x: number): THREE.BufferGeometry => {
     const r = 0.225 - Math.abs(x) * 0.035;
@@ -35,7 +36,7 @@ export function strawSacks(m: Model, list: V3[]): void {
     );
   };
   for (const x of [-0.27, 0, 0.27])
-    m.scatter(
+    model.scatter(
       rope(x),
       items.map((e) => ({ at: e.at.clone(), color: color('#a8804a') })),
       { line: 0.4, slight: true },
@@ -55,15 +56,16 @@ export function heap([x, , z]: V3, wide: number, rows: number): V3[] {
 }
 
 /** Ox cart with two tall wheels, its shafts to -X; sacks are roped on. */
-export function cart(m: Model, at: V3, turn = 14): void {
+export function cart(model: Model, at: V3, turn = 14): void {
   const wood = {
-    tint: (p: THREE.Vector3) => color('#a8784c').lerp(color('#7a5236'), noise(p.x * 3, p.y * 14, p.z * 14)),
+    tint: (point: THREE.Vector3) =>
+      color('#a8784c').lerp(color('#7a5236'), noise(point.x * 3, point.y * 14, point.z * 14)),
     line: 0.9,
   };
-  m.inside(place(at, [0, turn, 0]), () => {
-    m.inside(place([0, 0, 0], [0, 0, 4]), () => {
+  model.inside(place(at, [0, turn, 0]), () => {
+    model.inside(place([0, 0, 0], [0, 0, 4]), () => {
       for (const s of [-1, 1]) {
-        m.put(
+        model.put(
           tube(
             [
               [1.1, 0.82, s * 0.42],
@@ -75,15 +77,15 @@ export function cart(m: Model, at: V3, turn = 14): void {
           ),
           wood,
         );
-        m.inside(place([0.15, 0.68, s * 0.66]), () => {
+        model.inside(place([0.15, 0.68, s * 0.66]), () => {
           const rim = Array.from(
             { length: 20 },
             (_, i): V3 => [Math.sin((i / 20) * TAU) * 0.62, Math.cos((i / 20) * TAU) * 0.62, 0],
           );
-          m.put(tube(rim, [0.06], { closed: true, around: 9, rings: 48 }), wood);
-          m.put(ball([0.15, 0.15, 0.12], 14), wood);
+          model.put(tube(rim, [0.06], { closed: true, around: 9, rings: 48 }), wood);
+          model.put(ball([0.15, 0.15, 0.12], 14), wood);
           for (let i = 0; i < 12; i++)
-            m.put(
+            model.put(
               tube(
                 [
                   [0, 0, 0],
@@ -96,8 +98,9 @@ export function cart(m: Model, at: V3, turn = 14): void {
             );
         });
       }
-      for (let i = 0; i < 8; i++) m.put(roundedBox(0.24, 0.05, 1.0, 0.012), wood, place([-0.8 + i * 0.26, 0.88, 0]));
-      m.put(
+      for (let i = 0; i < 8; i++)
+        model.put(roundedBox(0.24, 0.05, 1.0, 0.012), wood, place([-0.8 + i * 0.26, 0.88, 0]));
+      model.put(
         tube(
           [
             [-2.3, 0.72, -0.4],
@@ -115,9 +118,9 @@ export function cart(m: Model, at: V3, turn = 14): void {
       for (let d = 0; d < (row < 3 ? 2 : 1); d++)
         for (const x of row < 3 ? [-0.35, 0.62] : [0.1])
           load.push([x + (row % 2) * 0.1, 1.12 + row * 0.37, (d - 0.5) * 0.44 * (row < 3 ? 1 : 0)]);
-    strawSacks(m, load);
+    strawSacks(model, load);
     for (const x of [-0.35, 0.7])
-      m.put(
+      model.put(
         tube(
           [
             [x, 0.86, 0.55],
@@ -132,7 +135,7 @@ export function cart(m: Model, at: V3, turn = 14): void {
         ),
         { color: '#c9a561', line: 0.7 },
       );
-    m.put(
+    model.put(
       tube(
         [
           [-2.2, 0.7, 0.3],
@@ -148,18 +151,18 @@ export function cart(m: Model, at: V3, turn = 14): void {
 }
 
 /** Straw mat, low desk with ledger and brush, measures and a scoop: the tax is counted here. */
-export function clerkPlace(m: Model, at: V3): void {
+export function clerkPlace(model: Model, at: V3): void {
   const [x, , z] = at;
-  m.put(
+  model.put(
     roundedBox(2.3, 0.03, 1.5, 0.01, { fine: true }),
-    { tint: (p) => color('#d8bc7c').multiplyScalar(0.9 + 0.14 * Math.abs(Math.sin(p.x * 26))), line: 0.7 },
+    { tint: (point) => color('#d8bc7c').multiplyScalar(0.9 + 0.14 * Math.abs(Math.sin(point.x * 26))), line: 0.7 },
     place([x, 0.02, z], [0, -4, 0]),
   );
   const wood = { tint: wash('#8a5236', 5, 0.2) };
-  m.put(roundedBox(0.9, 0.05, 0.4, 0.012, { fine: true }), wood, place([x, 0.32, z + 0.15]));
+  model.put(roundedBox(0.9, 0.05, 0.4, 0.012, { fine: true }), wood, place([x, 0.32, z + 0.15]));
   for (const s of [-1, 1]) {
-    m.put(roundedBox(0.05, 0.3, 0.34, 0.012), wood, place([x + s * 0.36, 0.17, z + 0.15]));
-    m.put(
+    model.put(roundedBox(0.05, 0.3, 0.34, 0.012), wood, place([x + s * 0.36, 0.17, z + 0.15]));
+    model.put(
       tube(
         [
           [x + s * 0.42, 0.34, z - 0.04],
@@ -172,19 +175,19 @@ export function clerkPlace(m: Model, at: V3): void {
       wood,
     );
   }
-  m.put(
+  model.put(
     roundedBox(0.4, 0.03, 0.28, 0.008),
     { tint: wash('#fbeed0', 6), line: 0.6 },
     place([x - 0.12, 0.36, z + 0.15], [0, 8, 0]),
   );
   for (let i = 0; i < 6; i++)
-    m.put(
+    model.put(
       roundedBox(0.012, 0.004, 0.2, 0.002),
       { color: '#4a3a44', line: 0 },
       place([x - 0.26 + i * 0.055, 0.377, z + 0.15], [0, 8, 0]),
     );
-  m.put(roundedBox(0.16, 0.035, 0.11, 0.01), { color: '#3d3a48' }, place([x + 0.28, 0.362, z + 0.12]));
-  m.put(
+  model.put(roundedBox(0.16, 0.035, 0.11, 0.01), { color: '#3d3a48' }, place([x + 0.28, 0.362, z + 0.12]));
+  model.put(
     tube(
       [
         [x + 0.2, 0.4, z + 0.24],
@@ -195,20 +198,20 @@ export function clerkPlace(m: Model, at: V3): void {
     ),
     { color: '#b98552', line: 0.6 },
   );
-  riceMeasure(m, place([x + 0.95, 0.03, z + 0.35], [0, 18, 0]), 0.34);
-  m.put(ball([0.13, 0.05, 0.13], 12), { color: '#fff8e4', line: 0.4 }, place([x + 0.95, 0.19, z + 0.35]));
-  riceMeasure(m, place([x + 0.98, 0.03, z - 0.2], [0, -12, 0]), 0.27);
-  m.put(
+  riceMeasure(model, place([x + 0.95, 0.03, z + 0.35], [0, 18, 0]), 0.34);
+  model.put(ball([0.13, 0.05, 0.13], 12), { color: '#fff8e4', line: 0.4 }, place([x + 0.95, 0.19, z + 0.35]));
+  riceMeasure(model, place([x + 0.98, 0.03, z - 0.2], [0, -12, 0]), 0.27);
+  model.put(
     lathe(points2('0,.2 .02,.24 .12,.36 .13,.34'), { around: 22 }),
-    { tint: (p) => color('#c99a58').lerp(color('#8f6438'), 0.5 + 0.5 * Math.sin(p.y * 150)) },
+    { tint: (point) => color('#c99a58').lerp(color('#8f6438'), 0.5 + 0.5 * Math.sin(point.y * 150)) },
     place([x - 1.0, 0.02, z + 0.5]),
   );
-  m.put(ball([0.3, 0.1, 0.3], 16), { color: '#fff8e4', line: 0.5 }, place([x - 1.0, 0.12, z + 0.5]));
+  model.put(ball([0.3, 0.1, 0.3], 16), { color: '#fff8e4', line: 0.5 }, place([x - 1.0, 0.12, z + 0.5]));
 }
 
 /** Pennant with the one letter this yard is about. */
-export function banner(m: Model, [x, y, z]: V3): void {
-  m.put(
+export function banner(model: Model, [x, y, z]: V3): void {
+  model.put(
     tube(
       [
         [x, y, z],
@@ -220,11 +223,11 @@ export function banner(m: Model, [x, y, z]: V3): void {
     ),
     { color: '#8a5f40' },
   );
-  m.put(ball(0.08, 12), { color: '#d8402f' }, place([x + 0.03, 4.15, z]));
-  m.put(
+  model.put(ball(0.08, 12), { color: '#d8402f' }, place([x + 0.03, 4.15, z]));
+  model.put(
     roundedBox(0.72, 1.5, 0.03, 0.012, { fine: true, wobble: 0.04 }),
     { tint: wash('#c9442f', 2, 0.2) },
     place([x + 0.42, 3.2, z]),
   );
-  hangul(m, place([x + 0.42, 3.25, z + 0.022]), '쌀', 0.5, '#fff4dc', { weight: 0.12 });
+  hangul(model, place([x + 0.42, 3.25, z + 0.022]), '쌀', 0.5, '#fff4dc', { weight: 0.12 });
 }

@@ -9,17 +9,17 @@ import { ribbon } from '../../model/ribbon.ts';
 import { ball, lathe, ring, tube } from '../../model/tube.ts';
 
 /** Brown glazed pot with a cloth tied over its mouth, and one golden drop that got out. Foot at y = 0, .24 high. */
-export function honeyPot(m: Model, where: THREE.Matrix4, open = false): void {
-  m.inside(where, () => {
-    m.put(lathe(points2('0,.02 .002,.07 .05,.105 .12,.115 .17,.085 .19,.07 .2,.078'), { around: 36, steps: 4 }), {
-      tint: (p, n) =>
+export function honeyPot(model: Model, where: THREE.Matrix4, open = false): void {
+  model.inside(where, () => {
+    model.put(lathe(points2('0,.02 .002,.07 .05,.105 .12,.115 .17,.085 .19,.07 .2,.078'), { around: 36, steps: 4 }), {
+      tint: (point, n) =>
         color('#8a4f2c')
-          .lerp(color('#5a2f20'), smoothstep(0.3, 0.7, noise(p.x * 12, p.y * 20, p.z * 12)))
+          .lerp(color('#5a2f20'), smoothstep(0.3, 0.7, noise(point.x * 12, point.y * 20, point.z * 12)))
           .lerp(color('#e2a868'), 0.6 * smoothstep(0.75, 0.95, n.y * 0.4 + n.x * -0.6 + 0.3)),
       doubleSided: true,
     });
     if (open)
-      m.put(
+      model.put(
         lathe(
           [
             [0.19, 0.07],
@@ -31,7 +31,7 @@ export function honeyPot(m: Model, where: THREE.Matrix4, open = false): void {
         { color: '#e9a52e', doubleSided: true, line: 0.3 },
       );
     else {
-      m.put(
+      model.put(
         lathe(points2('.16,.112 .175,.094 .192,.081 .215,.07 .222,.03 .223,.001'), {
           around: 60,
           steps: 3,
@@ -42,9 +42,9 @@ export function honeyPot(m: Model, where: THREE.Matrix4, open = false): void {
         }),
         { color: '#efe2c4', doubleSided: true },
       );
-      m.put(ring(0.084, 0.084, 0.19, 0.007), { color: '#b5803c', line: 0.6 });
+      model.put(ring(0.084, 0.084, 0.19, 0.007), { color: '#b5803c', line: 0.6 });
     }
-    m.put(
+    model.put(
       tube(
         [
           [0.074, 0.17, 0.05],
@@ -59,14 +59,14 @@ export function honeyPot(m: Model, where: THREE.Matrix4, open = false): void {
   });
 }
 /** Huge dried fish from its tail (origin) along +Y to its open mouth, `long` metres; broad side to +Z. A straw cord through the gills. */
-export function driedFish(m: Model, where: THREE.Matrix4, long = 0.95): void {
-  m.inside(where.clone().multiply(place([0, 0, 0], [0, 0, 0], long)), () => {
-    const skin = (p: THREE.Vector3) =>
+export function driedFish(model: Model, where: THREE.Matrix4, long = 0.95): void {
+  model.inside(where.clone().multiply(place([0, 0, 0], [0, 0, 0], long)), () => {
+    const skin = (point: THREE.Vector3) =>
       color('#d8c49c')
-        .lerp(color('#8d8486'), smoothstep(0.0, 0.09, p.x))
-        .lerp(color('#a48a70'), 0.5 * smoothstep(0.5, 0.75, noise(p.x * 18, p.y * 26, p.z * 18)))
-        .lerp(color('#f0dcae'), 0.6 * smoothstep(0.02, -0.09, p.x));
-    m.put(
+        .lerp(color('#8d8486'), smoothstep(0.0, 0.09, point.x))
+        .lerp(color('#a48a70'), 0.5 * smoothstep(0.5, 0.75, noise(point.x * 18, point.y * 26, point.z * 18)))
+        .lerp(color('#f0dcae'), 0.6 * smoothstep(0.02, -0.09, point.x));
+    model.put(
       tube(points3('0,.1,0 -.012,.3,.006 -.015,.55,-.004 0,.78,0 0,.9,0'), [0.03, 0.08, 0.115, 0.1, 0.07], {
         around: 24,
         rings: 34,
@@ -75,7 +75,7 @@ export function driedFish(m: Model, where: THREE.Matrix4, long = 0.95): void {
       place([0, 0, 0], [0, 0, 0], [1, 1, 0.36]),
     );
     for (const s of [-1, 1]) {
-      m.put(
+      model.put(
         ribbon(
           [
             [0, 0.13, 0],
@@ -87,7 +87,7 @@ export function driedFish(m: Model, where: THREE.Matrix4, long = 0.95): void {
         ),
         { color: '#a8845c', doubleSided: true, line: 0.7 },
       );
-      m.put(
+      model.put(
         tube(
           [
             [0, 0.88, 0],
@@ -101,9 +101,9 @@ export function driedFish(m: Model, where: THREE.Matrix4, long = 0.95): void {
       );
     }
     for (const z of [-0.043, 0.043]) {
-      m.put(ball([0.034, 0.034, 0.008], 16), { color: '#fff6e0', line: 0.8 }, place([0.022, 0.87, z]));
-      m.put(ball([0.017, 0.017, 0.006], 12), { color: '#2c2226', line: 0.2 }, place([0.022, 0.87, z * 1.14]));
-      m.put(
+      model.put(ball([0.034, 0.034, 0.008], 16), { color: '#fff6e0', line: 0.8 }, place([0.022, 0.87, z]));
+      model.put(ball([0.017, 0.017, 0.006], 12), { color: '#2c2226', line: 0.2 }, place([0.022, 0.87, z * 1.14]));
+      model.put(
         tube(
           [
             [0.06, 0.81, z * 0.8],
@@ -117,7 +117,7 @@ export function driedFish(m: Model, where: THREE.Matrix4, long = 0.95): void {
       );
     }
     for (let i = 0; i < 7; i++)
-      m.put(
+      model.put(
         ribbon(
           [
             [0.1 - 0.006 * i, 0.34 + i * 0.055, 0],
@@ -136,6 +136,6 @@ export function driedFish(m: Model, where: THREE.Matrix4, long = 0.95): void {
         0.05 * Math.cos((i / 8) * TAU * 2),
       ],
     );
-    m.put(tube(cord, [0.011], { closed: true, around: 7, rings: 50 }), { color: '#d9b460', line: 0.6 });
+    model.put(tube(cord, [0.011], { closed: true, around: 7, rings: 50 }), { color: '#d9b460', line: 0.6 });
   });
 }

@@ -20,9 +20,9 @@ const BIRD: V3 = [0.95, 2.17, 0.5];
 const DESK: V3 = [2.45, 0, 0.4];
 
 export function noPheasants(): Shot {
-  const m = new Model();
-  const bird = pheasant(m, place(BIRD, [-24, -38, 30], 1.75), { wings: 0.42 });
-  feathers(m, BIRD);
+  const model = new Model();
+  const bird = pheasant(model, place(BIRD, [-24, -38, 30], 1.75), { wings: 0.42 });
+  feathers(model, BIRD);
 
   // he had it under his arm until now
   const loser = place([0.25, 0, -0.6], [0, 66, 0]);
@@ -43,7 +43,7 @@ export function noPheasants(): Shot {
   const oldAt = place([-0.85, 0, -1.05], [0, 74, 0]);
   const bowed: Stance = { lean: [4, 0, -3], bend: 4, head: [-6, -8, -6] };
   const pot: V3 = vec(0.02, 0.86, 0.3).applyMatrix4(oldAt).toArray() as V3;
-  honeyPot(m, place([pot[0], pot[1] - 0.1, pot[2]], [0, 30, 3], 1.25));
+  honeyPot(model, place([pot[0], pot[1] - 0.1, pot[2]], [0, 30, 3], 1.25));
   const old = { at: oldAt, build: 'oldMan', stance: bowed } as const;
   const honey = character(FARMER_HONEY, {
     at: oldAt,
@@ -62,7 +62,7 @@ export function noPheasants(): Shot {
   const tail = vec(-0.24, 0.3, 0.18).applyMatrix4(fishAt);
   const up = vec(0, 1, 0);
   const fishFrame = place(tail.toArray() as V3, [6, 58, 9], 1);
-  driedFish(m, fishFrame, 1.5);
+  driedFish(model, fishFrame, 1.5);
   const fisher = character(FARMER_FISH, {
     at: fishAt,
     expression: 'nervous',
@@ -117,20 +117,20 @@ export function noPheasants(): Shot {
     center: [0.4, 1, -1.4],
     radius: 6.5,
     actors: [...actors, cat],
-    things: [m.bake()],
+    things: [model.bake()],
     heads: [clerk.head, { ...bird, radius: 0.45 }, farmer.head, { thing: 'Find', at: cat.head.at, radius: 0.22 }],
     focal: BIRD,
   });
 }
 
 /** Breast feathers that stay in the air where he was. */
-function feathers(m: Model, [x, y, z]: V3): void {
+function feathers(model: Model, [x, y, z]: V3): void {
   const rnd = random(12);
   for (let i = 0; i < 11; i++) {
     const at: V3 = [x + 0.1 + rnd() * 0.9, y - 0.05 - rnd() * 0.55, z - 0.3 - rnd() * 0.5];
     const turn = rnd() * 6;
     const long = 0.07 + rnd() * 0.07;
-    m.put(
+    model.put(
       ribbon(
         [
           at,

@@ -45,7 +45,7 @@ const EVENING_GRANDPA = dressed(CHESTNUT_GRANDPA, { elbow: '#7f8550' });
 const CREEPER = ['#4a2238', '#5e2636', '#743034', '#8c3c34', '#5a3040'];
 
 /** Creeper on the shaded wall: thick under the coping, thin below, and gone where the finger stands before the light. */
-function creeper(m: Model): void {
+function creeper(model: Model): void {
   const rnd = random(17);
   const leaves: Item[] = [];
   for (let i = 0; i < 1300; i++) {
@@ -61,28 +61,32 @@ function creeper(m: Model): void {
       color: color(CREEPER[i % CREEPER.length] ?? '#5e2636'),
     });
   }
-  m.scatter(leafShape(), leaves, { doubleSided: true, line: 0.4 });
+  model.scatter(leafShape(), leaves, { doubleSided: true, line: 0.4 });
 }
 
 export function firstGrains(): Shot {
-  const m = new Model();
-  creeper(m);
-  riceHeap(m, place(HEAP), 0.085, 0.62);
-  sparrow(m, place([MARKER[0] - 0.2, 0.6, MARKER[2] - 0.02], [0, 60, 0], 1.15), true);
+  const model = new Model();
+  creeper(model);
+  riceHeap(model, place(HEAP), 0.085, 0.62);
+  sparrow(model, place([MARKER[0] - 0.2, 0.6, MARKER[2] - 0.02], [0, 60, 0], 1.15), true);
   for (const [u, d, turn, peck] of [
     [0.44, 1.9, -80, false],
     [0.66, 2.06, 160, true],
   ] as const)
-    sparrow(m, place(spot(u, d), [0, turn, 0], 1.15), peck);
-  const boy = pouring(m);
+    sparrow(model, place(spot(u, d), [0, turn, 0], 1.15), peck);
+  const boy = pouring(model);
   const grandpa = promising();
   // the map lies before the stone: number 1 is crossed out, and the red pencil lies by it
   const map = place(spot(0.08, 2.17, 0.06), [-70, -26, 0]);
-  yeongsuMap(m, map, 0.5, { done: 1, bend: 'flat' });
-  redLine(m, map, 0.5);
+  yeongsuMap(model, map, 0.5, { done: 1, bend: 'flat' });
+  redLine(model, map, 0.5);
   // the evening between the houses
-  m.put(roundedBox(70, 60, 0.2, 0.05), { color: '#ffd7a2', glow: true, line: 0 }, place(spot(0, 78, 20), [0, -29, 0]));
-  m.put(ball(5, 30), { color: '#ff9a3a', glow: true, line: 0 }, place(SUN));
+  model.put(
+    roundedBox(70, 60, 0.2, 0.05),
+    { color: '#ffd7a2', glow: true, line: 0 },
+    place(spot(0, 78, 20), [0, -29, 0]),
+  );
+  model.put(ball(5, 30), { color: '#ff9a3a', glow: true, line: 0 }, place(SUN));
   const cat = bami({
     at: place(spot(-0.5, 1.98), [0, -60, 0], 0.9),
     pose: 'loaf',
@@ -104,7 +108,7 @@ export function firstGrains(): Shot {
     center: [-0.3, 0.6, -1],
     radius: 3.4,
     actors: [boy, grandpa, cat],
-    things: [m.bake()],
+    things: [model.bake()],
     heads: [
       boy.head,
       grandpa.head,
@@ -118,7 +122,7 @@ export function firstGrains(): Shot {
   });
 }
 
-function pouring(m: Model): ReturnType<typeof character> {
+function pouring(model: Model): ReturnType<typeof character> {
   const at = place(spot(0.78, 3.06), [0, TO_LEFT + 22, 0], 1.06);
   const stance: Stance = { hips: 0.97, lean: [16, 0, 0], bend: 10, head: [-6, 0, -6] };
   const hand = { at, build: 'child8', stance } as const;
@@ -131,11 +135,11 @@ function pouring(m: Model): ReturnType<typeof character> {
     .add(vec(0, 0.16, 0))
     .normalize();
   const handle = vec(lip).addScaledVector(up, 0.25);
-  spoon(m, frame(vec(lip).addScaledVector(up, 0.3), up.clone().negate(), vec(-0.3, 0.6, 0.7)), 0.32, '#c9a24a');
-  pouringRice(m, lip.toArray() as V3, [HEAP[0], HEAP[1] + 0.05, HEAP[2]], 90);
+  spoon(model, frame(vec(lip).addScaledVector(up, 0.3), up.clone().negate(), vec(-0.3, 0.6, 0.7)), 0.32, '#c9a24a');
+  pouringRice(model, lip.toArray() as V3, [HEAP[0], HEAP[1] + 0.05, HEAP[2]], 90);
   const box = place(spot(0.66, 2.5, 0), [0, 20, 0]);
-  riceMeasure(m, box, 0.2);
-  riceHeap(m, box.clone().multiply(place([0, 0.06, 0])), 0.09, 0.5);
+  riceMeasure(model, box, 0.2);
+  riceHeap(model, box.clone().multiply(place([0, 0.06, 0])), 0.09, 0.5);
   return character(DOYUN, {
     at,
     expression: 'nervous',
@@ -159,10 +163,10 @@ function pouring(m: Model): ReturnType<typeof character> {
 }
 
 /** Doyun's stroke through number 1, thick enough to be read from here, and the pencil that drew it. */
-function redLine(m: Model, map: THREE.Matrix4, wide: number): void {
+function redLine(model: Model, map: THREE.Matrix4, wide: number): void {
   const [x, y] = mapLine(1, wide);
-  m.inside(map, () => {
-    m.put(
+  model.inside(map, () => {
+    model.put(
       tube(
         [
           [x - 0.3 * wide, y - 0.006, 0.012],
@@ -174,7 +178,7 @@ function redLine(m: Model, map: THREE.Matrix4, wide: number): void {
       ),
       { color: '#d8352c', line: 0 },
     );
-    pencil(m, place([x + 0.32 * wide, y - 0.04, 0.016], [0, 0, 118]), '#d8352c', 0.17, 0.01);
+    pencil(model, place([x + 0.32 * wide, y - 0.04, 0.016], [0, 0, 118]), '#d8352c', 0.17, 0.01);
   });
 }
 

@@ -31,9 +31,9 @@ export function roadIsGone(): Shot {
   const note = at.clone().multiply(place([-0.36, 0.66, 0.22], [-40, -10, 8]));
   const on = (p: V3) => vec(p).applyMatrix4(note);
   const along = (p: V3) => vec(p).transformDirection(note);
-  const m = new Model();
-  halmeoniNote(m, note, WIDE);
-  footprints(m);
+  const model = new Model();
+  halmeoniNote(model, note, WIDE);
+  footprints(model);
   const boy = character(DOYUN, {
     at,
     expression: 'dismay',
@@ -84,7 +84,7 @@ export function roadIsGone(): Shot {
     center: [1, 1.2, 0],
     radius: 4.5,
     actors: [boy, cat],
-    things: [m.bake(), whirl().bake()],
+    things: [model.bake(), whirl().bake()],
     heads: [
       boy.head,
       { thing: 'note', at: on([0, 0, 0]), radius: 0.2 },
@@ -105,7 +105,7 @@ export function roadIsGone(): Shot {
 }
 
 /** Four rounds of one small pair of shoes about the pole, no round quite on the last. */
-function footprints(m: Model): void {
+function footprints(model: Model): void {
   const rnd = random(5);
   const sole = slab(points2('-.05,-.13 .05,-.13 .06,-.02 .075,.08 .03,.14 -.03,.14 -.065,.08 -.05,-.02'), 0.004);
   const prints: Item[] = Array.from({ length: 52 }, (_, i) => {
@@ -120,12 +120,12 @@ function footprints(m: Model): void {
       color: color('#8f7b74').lerp(color('#b09d92'), 0.7 - i / 60),
     };
   });
-  m.scatter(sole, prints, { line: 0, doubleSided: true });
+  model.scatter(sole, prints, { line: 0, doubleSided: true });
 }
 
 /** Ginkgo leaves that go round with him. */
 function whirl(): Model {
-  const m = new Model();
+  const model = new Model();
   const rnd = random(21);
   const leaves: Item[] = Array.from({ length: 64 }, (_, i) => {
     const a = (i / 64) * TAU * 2 + rnd() * 0.4;
@@ -141,6 +141,6 @@ function whirl(): Model {
       color: color(['#f2c840', '#e0a92e', '#f8da62', '#d98a3c'][i % 4] ?? '#f2c840'),
     };
   });
-  m.scatter(leafShape(), leaves, { doubleSided: true, line: 0.5 });
-  return m;
+  model.scatter(leafShape(), leaves, { doubleSided: true, line: 0.5 });
+  return model;
 }

@@ -76,7 +76,7 @@ export type ScrollPlan = {
   blank?: number;
 };
 /** The frame's origin is the table's edge, top side: -Z over the table, +Z out over the pavement. */
-export function nameScroll(m: Model, where: THREE.Matrix4, o: ScrollPlan): void {
+export function nameScroll(model: Model, where: THREE.Matrix4, o: ScrollPlan): void {
   const { wide, top, fall, ground } = o;
   const long = top + fall + ground;
   const [r, q] = [0.03, 0.11];
@@ -100,14 +100,14 @@ export function nameScroll(m: Model, where: THREE.Matrix4, o: ScrollPlan): void 
     const sway = 0.16 * Math.max(0, s - top - fall) ** 2;
     return [x + sway, h + 0.004 * noise(x * 9, s * 5), z];
   };
-  m.inside(where, () => {
+  model.inside(where, () => {
     const strips = 5;
     // laid in pieces: one grid would be too coarse for the bends
     for (let i = 0; i < strips; i++) {
       const high = long / strips;
       const mid = long / 2 - (i + 0.5) * high;
-      sheet(m, (x, y) => bend(x, y + mid), wide, high, {
-        tint: (p) => color('#fff9ea').multiplyScalar(0.95 + 0.07 * noise(p.x * 12, p.y * 12, p.z * 12)),
+      sheet(model, (x, y) => bend(x, y + mid), wide, high, {
+        tint: (point) => color('#fff9ea').multiplyScalar(0.95 + 0.07 * noise(point.x * 12, point.y * 12, point.z * 12)),
       });
     }
     const high = o.letters ?? 0.06;
@@ -118,7 +118,7 @@ export function nameScroll(m: Model, where: THREE.Matrix4, o: ScrollPlan): void 
       const y = long / 2 - s;
       for (let c = 0; c < columns; c++) {
         const x = ((c + 0.5) / columns - 0.5) * wide * 0.94;
-        writeOn(m, bend, NAMES[n % NAMES.length] ?? '', [x, y], high, {
+        writeOn(model, bend, NAMES[n % NAMES.length] ?? '', [x, y], high, {
           tone: ['#2f3f6a', '#3a3236', '#5a3a34', '#2f3f6a'][(n * 7) % 4] ?? '#2f3f6a',
           weight: 0.13,
           shake: 0.05,
@@ -129,7 +129,7 @@ export function nameScroll(m: Model, where: THREE.Matrix4, o: ScrollPlan): void 
         n++;
       }
       inkOn(
-        m,
+        model,
         bend,
         [
           [
@@ -147,7 +147,7 @@ export function nameScroll(m: Model, where: THREE.Matrix4, o: ScrollPlan): void 
       const [a, q] = [i * 0.62, 0.03 + 0.0024 * i];
       return [0, h + 0.07 - Math.cos(a) * q, z + Math.sin(a) * q];
     });
-    m.put(
+    model.put(
       tube(
         [
           [sway - wide / 2, h + 0.055, z + 0.02],
@@ -156,10 +156,10 @@ export function nameScroll(m: Model, where: THREE.Matrix4, o: ScrollPlan): void 
         [0.062],
         { around: 18, rings: 3 },
       ),
-      { tint: (p) => color('#f4ead2').multiplyScalar(0.96 + 0.05 * noise(p.x * 30)), line: 0.9 },
+      { tint: (point) => color('#f4ead2').multiplyScalar(0.96 + 0.05 * noise(point.x * 30)), line: 0.9 },
     );
     for (const s of [-1, 1])
-      m.put(
+      model.put(
         tube(roll.slice(0, 14), [0.005], { around: 5, rings: 60 }),
         { color: '#b9a684', line: 0.3 },
         place([sway + (s * wide) / 2 + s * 0.002, -0.012, 0.02], [0, 0, 0]),

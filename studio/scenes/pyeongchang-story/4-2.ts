@@ -53,20 +53,20 @@ export function manyNames(): Shot {
       tint: () => color('#fdf1d6').multiplyScalar(1.12),
     },
   );
-  const m = new Model();
-  nameScroll(m, place(SCROLL), { wide: 0.44, top: 0.66, fall: TOP - 0.006, ground: 0.78, blank: 0.3 });
+  const model = new Model();
+  nameScroll(model, place(SCROLL), { wide: 0.44, top: 0.66, fall: TOP - 0.006, ground: 0.78, blank: 0.3 });
 
   const at = place([SCROLL[0] - 0.04, 0, -0.98], [0, 14, 0], 1.08);
   const stance: Stance = { lean: [24, 0, 6], bend: 16, head: [8, -10, 10] };
   const her = { at, build: 'grandmother', stance } as const;
   // her own name: two syllables are there, the pen begins the third
   const line = -0.4;
-  m.inside(place([SCROLL[0] - 0.05, TOP + 0.013, line], [-90, 0, 0]), () =>
-    writeOn(m, flat, '오금', [0, 0], 0.085, { tone: '#2f3f6a', weight: 0.14, shake: 0.05, middle: true, seed: 5 }),
+  model.inside(place([SCROLL[0] - 0.05, TOP + 0.013, line], [-90, 0, 0]), () =>
+    writeOn(model, flat, '오금', [0, 0], 0.085, { tone: '#2f3f6a', weight: 0.14, shake: 0.05, middle: true, seed: 5 }),
   );
   const tip: V3 = [SCROLL[0] + 0.055, TOP + 0.014, line - 0.01];
   const writing = writeWith({ ...her, side: 'right', tip, toTip: 0.66, elbow: [1, 0.3, -0.5] });
-  pencil(m, writing.pencil, '#2f5fae', 0.26, 0.014);
+  pencil(model, writing.pencil, '#2f5fae', 0.26, 0.014);
   const halmeoni = character(HALMEONI_2012, {
     at,
     expression: 'writingHard',
@@ -88,22 +88,22 @@ export function manyNames(): Shot {
     }),
   });
   // the tongue goes with every stroke
-  m.put(
+  model.put(
     ball([0.11, 0.16, 0.08], 14),
     { color: '#e8656a', line: 0.7 },
     headFrame(at, 'grandmother', stance).multiply(place([-0.1, -0.62, 0.84], [-24, 0, 8])),
   );
 
-  const queue = waiting(m);
+  const queue = waiting(model);
   const boyAt = place([-0.1, 0.05, 0.2], [0, -66, 0]);
-  const { boy, digits } = counter(m, boyAt);
+  const { boy, digits } = counter(model, boyAt);
   const cat = bami({
     at: place([TX + 0.46, TOP + 0.034, TZ + 0.2], [0, -28, 0], 0.8),
     pose: 'loaf',
     head: [4, -10, 6],
     lid: 0.45,
   });
-  nameSheets(m, place([TX + 0.46, TOP + 0.012, TZ + 0.2], [-90, -8, 0]), { size: 1.1 });
+  nameSheets(model, place([TX + 0.46, TOP + 0.012, TZ + 0.2], [-90, -8, 0]), { size: 1.1 });
   const actors = [halmeoni, ...queue, boy];
   return composeShot({
     set: (scene) => cultureRoad(scene, { when: '2012', skip: ['trees', 'pole', 'pine', 'sign', 'mountain', 'lane'] }),
@@ -124,11 +124,11 @@ export function manyNames(): Shot {
     center: [0.4, 0.8, -0.4],
     radius: 4.6,
     actors: [...actors, cat],
-    things: [air.bake({ cast: false, receive: false }), m.bake()],
+    things: [air.bake({ cast: false, receive: false }), model.bake()],
     heads: [
       halmeoni.head,
       boy.head,
-      ...queue.slice(0, 3).map((a) => a.head),
+      ...queue.slice(0, 3).map((actor) => actor.head),
       { thing: 'names', at: vec(SCROLL[0], 0.62, SCROLL[2]), radius: 0.26 },
       { thing: 'Find', at: cat.head.at, radius: 0.2 },
     ],
@@ -232,7 +232,7 @@ const LINE: Waiter[] = [
   },
 ];
 /** Neighbors in line, each about something else: persimmons have gone round, the line goes on up the road. */
-function waiting(m: Model): ReturnType<typeof character>[] {
+function waiting(model: Model): ReturnType<typeof character>[] {
   return LINE.map(({ who: person, at: [x, z, turn, size], stance, face, gaze, fruit, right }) => {
     const at = place([x, 0, z], [0, turn, 0], size);
     const who = { at, build: person.build, stance } as const;
@@ -241,7 +241,7 @@ function waiting(m: Model): ReturnType<typeof character>[] {
       fruit === 'mouth'
         ? vec(0.1, -0.62, 1.22).applyMatrix4(headFrame(at, person.build, stance))
         : onBody(BUILDS[person.build], spine, 0.5, 0.62, 0.17).applyMatrix4(at);
-    if (fruit) persimmon(m, place([own.x, own.y - 0.04, own.z]), 0.052, fruit === 'held' ? 'whole' : 'bitten');
+    if (fruit) persimmon(model, place([own.x, own.y - 0.04, own.z]), 0.052, fruit === 'held' ? 'whole' : 'bitten');
     return character(person, {
       at,
       expression: face,
@@ -257,14 +257,14 @@ function waiting(m: Model): ReturnType<typeof character>[] {
   });
 }
 /** The boy of today sits before somebody else's memory and presses 1,044 times. */
-function counter(m: Model, at: THREE.Matrix4): { boy: ReturnType<typeof character>; digits: V3 } {
+function counter(model: Model, at: THREE.Matrix4): { boy: ReturnType<typeof character>; digits: V3 } {
   const stance: Stance = { hips: 0.62, lean: [4, 0, 0], bend: 8, head: [8, 24, -5] };
   const size = 1.9;
   const held = at.clone().multiply(place([0.1, 0.6, 0.28], [-14, 40, -4]));
-  crate(m, at);
+  crate(model, at);
   const his = { at, build: 'child8', stance } as const;
   const on = (p: V3) => vec(p).multiplyScalar(size).applyMatrix4(held);
-  strungClicky(m, his, held, { digits: '1044', size, face: 1.25, pressed: true });
+  strungClicky(model, his, held, { digits: '1044', size, face: 1.25, pressed: true });
   const boy = character(DOYUN_FREE, {
     at,
     expression: 'concentrating',
@@ -290,14 +290,14 @@ function counter(m: Model, at: THREE.Matrix4): { boy: ReturnType<typeof characte
   return { boy, digits: on([0, -0.004, 0.014]).toArray() as V3 };
 }
 /** An upturned persimmon crate. */
-function crate(m: Model, at: THREE.Matrix4): void {
-  m.inside(at.clone().multiply(place([0, 0, -0.04])), () => {
+function crate(model: Model, at: THREE.Matrix4): void {
+  model.inside(at.clone().multiply(place([0, 0, -0.04])), () => {
     for (const z of [-0.13, 0.13])
-      m.put(roundedBox(0.4, 0.26, 0.03, 0.006), { tint: wash('#a8794a', 5) }, place([0, 0.13, z]));
+      model.put(roundedBox(0.4, 0.26, 0.03, 0.006), { tint: wash('#a8794a', 5) }, place([0, 0.13, z]));
     for (const x of [-0.19, 0.19])
       for (const y of [0.05, 0.15])
-        m.put(roundedBox(0.03, 0.08, 0.26, 0.006), { tint: wash('#b98a58', 5) }, place([x, y, 0]));
+        model.put(roundedBox(0.03, 0.08, 0.26, 0.006), { tint: wash('#b98a58', 5) }, place([x, y, 0]));
     for (let i = 0; i < 3; i++)
-      m.put(roundedBox(0.42, 0.02, 0.09, 0.006), { tint: wash('#c29562', 6) }, place([0, 0.27, -0.1 + i * 0.1]));
+      model.put(roundedBox(0.42, 0.02, 0.09, 0.006), { tint: wash('#c29562', 6) }, place([0, 0.27, -0.1 + i * 0.1]));
   });
 }

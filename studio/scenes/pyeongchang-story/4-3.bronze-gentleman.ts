@@ -10,30 +10,31 @@ import { roundedBox } from '../../model/rounded-box.ts';
 import { lathe, tube } from '../../model/tube.ts';
 
 /** A gentleman of bronze on his elbow: all curves, worn bright where children touched him, green where rain runs. */
-export function bronze(m: Model, at: V3): void {
-  m.put(
+export function bronze(model: Model, at: V3): void {
+  model.put(
     roundedBox(2.7, 0.42, 1.1, 0.03, { fine: true, wobble: 0.015 }),
     {
-      tint: (p) =>
+      tint: (point) =>
         color('#c9bdb6')
-          .lerp(color('#a89ca0'), fbm(p.x * 2, p.y * 3, p.z * 2))
-          .multiplyScalar(0.96 + 0.1 * noise(p.x * 14, p.y * 14, p.z * 14)),
+          .lerp(color('#a89ca0'), fbm(point.x * 2, point.y * 3, point.z * 2))
+          .multiplyScalar(0.96 + 0.1 * noise(point.x * 14, point.y * 14, point.z * 14)),
     },
     place([at[0], 0.21, at[2]]),
   );
   const id = 900_001;
-  const metal = (p: THREE.Vector3, n: THREE.Vector3): THREE.Color => {
+  const metal = (point: THREE.Vector3, n: THREE.Vector3): THREE.Color => {
     const shine = Math.max(0, n.dot(vec(-0.55, 0.75, 0.4).normalize()));
     return color('#3d4a40')
       .lerp(color('#8c7c4c'), 0.35 + 0.5 * n.y)
       .lerp(
         color('#6fa592'),
-        smoothstep(0.5, 0.75, fbm(p.x * 1.6 + 4, p.y * 4, p.z * 1.6)) * smoothstep(0.1, -0.6, n.y) * 0.8,
+        smoothstep(0.5, 0.75, fbm(point.x * 1.6 + 4, point.y * 4, point.z * 1.6)) * smoothstep(0.1, -0.6, n.y) * 0.8,
       )
       .lerp(color('#f6d8a0'), shine ** 9 * 0.85);
   };
-  const put = (g: THREE.BufferGeometry, where?: THREE.Matrix4) => m.put(g, { tint: metal, id, line: 0.9 }, where);
-  m.inside(place(at), () => {
+  const put = (geometry: THREE.BufferGeometry, where?: THREE.Matrix4) =>
+    model.put(geometry, { tint: metal, id, line: 0.9 }, where);
+  model.inside(place(at), () => {
     // hip to shoulder, one swelling form
     put(
       tube(points3('.3,.32,0 -.1,.36,0 -.5,.58,-.02 -.8,.86,0'), [0.32, 0.35, 0.33, 0.3, 0.2], {
@@ -98,8 +99,8 @@ export function bronze(m: Model, at: V3): void {
       ),
     );
     // an egg of a head with a ridge for a nose, under a round hat: he listens to whoever stands at this end
-    m.inside(place([-0.98, 1.27, 0.05], [16, -66, -5], 1.3), () => {
-      m.inside(place([0, 0.05, -0.02], [-13, 0, 0]), () =>
+    model.inside(place([-0.98, 1.27, 0.05], [16, -66, -5], 1.3), () => {
+      model.inside(place([0, 0.05, -0.02], [-13, 0, 0]), () =>
         put(
           lathe(points2('.09,.02 .085,.235 .1,.26 .13,.205 .2,.17 .255,.1 .27,.02'), {
             around: 34,
@@ -135,7 +136,7 @@ export function bronze(m: Model, at: V3): void {
     });
   });
   // brass plate on the plinth
-  m.put(
+  model.put(
     roundedBox(0.34, 0.14, 0.02, 0.006),
     { tint: wash('#d8b060', 6), line: 0.7 },
     place([at[0] - 0.7, 0.24, at[2] + 0.56]),

@@ -40,23 +40,23 @@ export type GardenPlan = {
 };
 export function galleryGarden(scene: THREE.Scene, plan: GardenPlan = {}): void {
   const without = new Set(plan.skip);
-  const m = new Model();
+  const model = new Model();
   flat(
-    m,
+    model,
     [-16, -14, 18, 9],
     0,
-    (p) =>
+    (point) =>
       color('#7a8c50')
-        .lerp(color('#a09f5a'), fbm(p.x * 0.4, p.z * 0.4, 3))
-        .multiplyScalar(0.92 + 0.16 * fbm(p.x * 2, p.z * 2)),
+        .lerp(color('#a09f5a'), fbm(point.x * 0.4, point.z * 0.4, 3))
+        .multiplyScalar(0.92 + 0.16 * fbm(point.x * 2, point.z * 2)),
     { n: 60, bump: 0.08 },
   );
-  gallery(m);
-  m.inside(place([FIGURE[0], 0, FIGURE[2]], [0, FIGURE_TURN, 0]), () => bronze(m, [0, FIGURE[1], 0]));
-  signs(m);
+  gallery(model);
+  model.inside(place([FIGURE[0], 0, FIGURE[2]], [0, FIGURE_TURN, 0]), () => bronze(model, [0, FIGURE[1], 0]));
+  signs(model);
   for (let i = 0; i < 8; i++) {
     const [x, z] = [mix(3.7, 2.5, i / 7) + 0.12 * Math.sin(i * 2.2), mix(3.2, -4.2, i / 7)];
-    m.put(
+    model.put(
       stone(i + 3, 0.4, 0.12, 14),
       { tint: wash('#cbbdb2', 3) },
       place([x, 0.02, z], [0, i * 50, 0], [0.44, 0.07, 0.33]),
@@ -64,7 +64,7 @@ export function galleryGarden(scene: THREE.Scene, plan: GardenPlan = {}): void {
   }
   if (!without.has('trees')) {
     redPine(
-      m,
+      model,
       {
         at: [-4.1, 0, -2.6],
         height: 5.2,
@@ -78,12 +78,12 @@ export function galleryGarden(scene: THREE.Scene, plan: GardenPlan = {}): void {
       PINE_TODAY,
     );
     redPine(
-      m,
+      model,
       { at: [5.8, 0, -3.2], height: 4.6, girth: 0.15, lean: [-0.5, 0.2], spread: 1.4, needles: 300, seed: 8 },
       PINE_TODAY,
     );
     tree(
-      m,
+      model,
       { at: [-7.6, 0, -4.2], height: 5.2, girth: 0.15, leaves: 700, leafSize: 0.2, seed: 5 },
       { ...GINKGO, leaves: ['#a83c28', '#cf5a30', '#e68a3c', '#f2b04c', '#f8d27a'] },
     );
@@ -92,7 +92,7 @@ export function galleryGarden(scene: THREE.Scene, plan: GardenPlan = {}): void {
     '-3.4,-4.6,.5 -2.3,-4.7,.42 -1.1,-4.75,.46 .1,-4.7,.4 4.6,-4.6,.5 5.5,-4.5,.44',
   ).entries())
     bush(
-      m,
+      model,
       [x, 0, z],
       r,
       150,
@@ -103,7 +103,7 @@ export function galleryGarden(scene: THREE.Scene, plan: GardenPlan = {}): void {
       },
       i + 2,
     );
-  scene.add(m.bake());
+  scene.add(model.bake());
   const low = new Model();
   const lawn = (x: number, z: number) =>
     (plan.clear?.(x, z) ?? true) &&
@@ -130,13 +130,13 @@ export function galleryGarden(scene: THREE.Scene, plan: GardenPlan = {}): void {
 }
 
 /** Pale stone in level courses, one long window, a wooden canopy over the glass door. */
-function gallery(m: Model): void {
-  const travertine = (p: THREE.Vector3): THREE.Color => {
-    const course = Math.floor((p.y + 10) / 0.55);
+function gallery(model: Model): void {
+  const travertine = (point: THREE.Vector3): THREE.Color => {
+    const course = Math.floor((point.y + 10) / 0.55);
     return color('#efe2ca').multiplyScalar(
       0.93 +
-        0.09 * noise(course * 5.1, Math.floor((p.x + course * 0.7) / 1.2)) +
-        0.07 * (fbm(p.x * 0.6, p.y * 9) - 0.5),
+        0.09 * noise(course * 5.1, Math.floor((point.x + course * 0.7) / 1.2)) +
+        0.07 * (fbm(point.x * 0.6, point.y * 9) - 0.5),
     );
   };
   for (const [x0, x1, h] of [
@@ -144,7 +144,7 @@ function gallery(m: Model): void {
     [3.5, 8.6, 3.5],
     [1.5, 3.5, 1],
   ] as const)
-    m.put(
+    model.put(
       roundedBox(x1 - x0, h, 0.5, 0.02, { fine: true }),
       { tint: travertine, line: 0.5 },
       place([(x0 + x1) / 2, h === 1 ? 3 : h / 2, -5.45]),
@@ -154,37 +154,37 @@ function gallery(m: Model): void {
       [-6.4, 1.5],
       [3.5, 8.6],
     ] as const)
-      m.put(
+      model.put(
         roundedBox(x1 - x0, 0.012, 0.02, 0.004),
         { color: '#c9b698', line: 0 },
         place([(x0 + x1) / 2, i * 0.58, -5.195]),
       );
-  m.put(roundedBox(16.4, 0.28, 1.5, 0.03), { tint: wash('#b98a5c', 1.5, 0.2) }, place([0.6, 3.62, -5]));
+  model.put(roundedBox(16.4, 0.28, 1.5, 0.03), { tint: wash('#b98a5c', 1.5, 0.2) }, place([0.6, 3.62, -5]));
   for (const x of [-5.8, 3.8, 8])
-    m.put(roundedBox(0.16, 3.5, 0.16, 0.02), { tint: wash('#8a6244', 4) }, place([x, 1.75, -4.4]));
-  const glass = (p: THREE.Vector3) =>
-    color('#6f8a96').lerp(color('#dfe9e4'), smoothstep(0.3, 0.8, fbm(p.x * 0.7 + p.y * 0.5, p.y * 0.4, 2)));
-  m.put(roundedBox(1.96, 2.5, 0.06, 0.01, { fine: true }), { tint: glass, line: 0.5 }, place([2.5, 1.25, -5.4]));
-  m.put(roundedBox(5.4, 0.9, 0.06, 0.01, { fine: true }), { tint: glass, line: 0.6 }, place([-2.9, 2.2, -5.19]));
+    model.put(roundedBox(0.16, 3.5, 0.16, 0.02), { tint: wash('#8a6244', 4) }, place([x, 1.75, -4.4]));
+  const glass = (point: THREE.Vector3) =>
+    color('#6f8a96').lerp(color('#dfe9e4'), smoothstep(0.3, 0.8, fbm(point.x * 0.7 + point.y * 0.5, point.y * 0.4, 2)));
+  model.put(roundedBox(1.96, 2.5, 0.06, 0.01, { fine: true }), { tint: glass, line: 0.5 }, place([2.5, 1.25, -5.4]));
+  model.put(roundedBox(5.4, 0.9, 0.06, 0.01, { fine: true }), { tint: glass, line: 0.6 }, place([-2.9, 2.2, -5.19]));
   for (const x of [1.52, 2.5, 3.48])
-    m.put(roundedBox(0.07, 2.5, 0.1, 0.01), { color: '#5a4a4c', line: 0.6 }, place([x, 1.25, -5.36]));
+    model.put(roundedBox(0.07, 2.5, 0.1, 0.01), { color: '#5a4a4c', line: 0.6 }, place([x, 1.25, -5.36]));
   for (const s of [-1, 1])
-    m.put(roundedBox(0.035, 0.7, 0.05, 0.01), { color: '#d8b070', line: 0.7 }, place([2.5 + s * 0.14, 1.1, -5.3]));
-  m.put(roundedBox(2.6, 0.14, 0.9, 0.03), { tint: wash('#cbbdb2', 2) }, place([2.5, 0.05, -4.8]));
+    model.put(roundedBox(0.035, 0.7, 0.05, 0.01), { color: '#d8b070', line: 0.7 }, place([2.5 + s * 0.14, 1.1, -5.3]));
+  model.put(roundedBox(2.6, 0.14, 0.9, 0.03), { tint: wash('#cbbdb2', 2) }, place([2.5, 0.05, -4.8]));
 }
 
-function signs(m: Model): void {
-  m.inside(place(GALLERY_SIGNS, [0, -8, 0]), () => {
-    m.put(roundedBox(0.1, 2.4, 0.1, 0.02), { tint: wash('#5a4a4c', 4) }, place([0, 1.2, 0]));
+function signs(model: Model): void {
+  model.inside(place(GALLERY_SIGNS, [0, -8, 0]), () => {
+    model.put(roundedBox(0.1, 2.4, 0.1, 0.02), { tint: wash('#5a4a4c', 4) }, place([0, 1.2, 0]));
     for (const [i, name] of NAMES.entries()) {
       const [tone, ink] = [
         ['#4f7f62', '#fff4dc'],
         ['#5a6a8a', '#fff4dc'],
         ['#d9563f', '#fff8e8'],
       ][i] ?? ['#fff4dc', '#3a2a34'];
-      m.inside(place([0.16 * (i - 1), 2.05 - i * 0.37, 0.075], [0, 0, (i - 1) * -0.8]), () => {
-        m.put(roundedBox(1.62, 0.31, 0.045, 0.015, { fine: true }), { tint: wash(tone ?? '#fff4dc', 3, 0.08) });
-        hangul(m, place([0, 0, 0.026]), name, 0.185, ink ?? '#3a2a34', { weight: 0.12 });
+      model.inside(place([0.16 * (i - 1), 2.05 - i * 0.37, 0.075], [0, 0, (i - 1) * -0.8]), () => {
+        model.put(roundedBox(1.62, 0.31, 0.045, 0.015, { fine: true }), { tint: wash(tone ?? '#fff4dc', 3, 0.08) });
+        hangul(model, place([0, 0, 0.026]), name, 0.185, ink ?? '#3a2a34', { weight: 0.12 });
       });
     }
   });

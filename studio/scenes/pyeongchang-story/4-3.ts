@@ -18,7 +18,7 @@ const FROM: V3 = [-0.95, 1.12, 4.9];
 const TO: V3 = [-0.62, 1.14, -0.8];
 
 export function bronzeGentleman(): Shot {
-  const m = new Model();
+  const model = new Model();
 
   // hands folded before him, down from the hips; only the eyes dare to look up
   const boyAt = place([-2.06, 0, 0.72], [0, 96, 0], 1.16);
@@ -45,7 +45,7 @@ export function bronzeGentleman(): Shot {
   });
   // three clicks, three galleries: the counter hangs straight down
   const hang = vec(0.0, 0.47, 0.34).applyMatrix4(boyAt);
-  strungClicky(m, { at: boyAt, build: 'child8', stance: boyStance }, place(hang, [0, -60, 0]), {
+  strungClicky(model, { at: boyAt, build: 'child8', stance: boyStance }, place(hang, [0, -60, 0]), {
     digits: '0003',
     size: 1.7,
   });
@@ -87,7 +87,7 @@ export function bronzeGentleman(): Shot {
     center: [0, 1, -0.5],
     radius: 6,
     actors: [doyun, guard, cat],
-    things: [m.bake()],
+    things: [model.bake()],
     heads: [
       doyun.head,
       guard.head,

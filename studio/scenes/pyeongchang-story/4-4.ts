@@ -27,25 +27,31 @@ const WIDE = 0.68;
 const LENS = 0.125;
 
 /** What the glass shows: the rubbed word, three times as large, one stroke of it nearly gone. */
-function enlarged(m: Model, at: THREE.Matrix4): void {
-  m.inside(at, () => {
-    m.put(new THREE.CircleGeometry(LENS, 40), { color: '#fff2cc', line: 0.3 });
+function enlarged(model: Model, at: THREE.Matrix4): void {
+  model.inside(at, () => {
+    model.put(new THREE.CircleGeometry(LENS, 40), { color: '#fff2cc', line: 0.3 });
     const smear = [curve(points2('-.07,-.014 -.025,.017 .025,.006 .07,-.008'))];
-    inkOn(m, flat, smear, { tone: '#d9b27a', r: 0.042, out: 0.0008 });
-    writeOn(m, flat, '형제', [0, 0], 0.09, { tone: '#5a3524', weight: 0.14, shake: 0.03, middle: true, out: 0.002 });
+    inkOn(model, flat, smear, { tone: '#d9b27a', r: 0.042, out: 0.0008 });
+    writeOn(model, flat, '형제', [0, 0], 0.09, {
+      tone: '#5a3524',
+      weight: 0.14,
+      shake: 0.03,
+      middle: true,
+      out: 0.002,
+    });
   });
 }
 
 export function notShapes(): Shot {
-  const m = new Model();
+  const model = new Model();
   const chart = place([0.12, HALL_TABLE.top + 0.1, 0.26], [-66, -18, 0]);
   const onMap = (p: V3) => vec(p).applyMatrix4(chart);
   const dir = (p: V3) => vec(p).transformDirection(chart);
-  yeongsuMap(m, chart, WIDE, { bend: 'flat', done: 1, smudge: true });
+  yeongsuMap(model, chart, WIDE, { bend: 'flat', done: 1, smudge: true });
   const word = mapLine(3, WIDE);
   const lens = chart.clone().multiply(place([-0.14 * WIDE, word[1] + 0.01, 0.05], [0, 0, 140]));
-  magnifier(m, lens, LENS);
-  enlarged(m, lens.clone().multiply(place([0, 0, 0.004], [0, 0, -140])));
+  magnifier(model, lens, LENS);
+  enlarged(model, lens.clone().multiply(place([0, 0, 0.004], [0, 0, -140])));
   const focal = vec(0, 0, 0.01).applyMatrix4(lens).toArray() as V3;
   const handle = (k: number) => vec(0, -LENS * k, 0).applyMatrix4(lens);
 
@@ -123,7 +129,7 @@ export function notShapes(): Shot {
       [-0.56, 0.56, 20],
     ] as const
   ).entries())
-    manuscript(m, place([x, HALL_TABLE.top + 0.004 + i * 0.004, z], [0, turn, 0]), 0.34, i + 4);
+    manuscript(model, place([x, HALL_TABLE.top + 0.004 + i * 0.004, z], [0, turn, 0]), 0.34, i + 4);
   // somebody waits outside, and only so much of her is as tall as the sill
   const tail = new Model();
   bamiTail(tail, points3('2.36,.7,-2.85 2.34,1.02,-2.86 2.42,1.18,-2.84 2.36,1.34,-2.86 2.24,1.44,-2.88'), 1.7);
@@ -146,9 +152,9 @@ export function notShapes(): Shot {
     center: [0.2, 1, -0.3],
     radius: 4,
     actors,
-    things: [m.bake(), tail.bake()],
+    things: [model.bake(), tail.bake()],
     heads: [
-      ...actors.map((a) => a.head),
+      ...actors.map((actor) => actor.head),
       { thing: 'map', at: vec(focal), radius: 0.16 },
       { thing: 'Find', at: vec(2.34, 1.24, -2.85), radius: 0.24 },
     ],

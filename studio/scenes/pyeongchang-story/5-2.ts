@@ -32,7 +32,7 @@ const TIGER: V3 = [
 ];
 
 export function bowToTheTiger(): Shot {
-  const m = new Model();
+  const model = new Model();
   // a great bow, three-quarter from behind: knees on the mat, bottom on the heels, round back, forehead all but on his hands
   const at = place([-0.3, 0.472, 1.2], [0, 172, 0]);
   const bow: Stance = { hips: 0.37, lean: [57, 0, 0], bend: 54, head: [8, 0, 0], headFollows: true };
@@ -63,7 +63,7 @@ export function bowToTheTiger(): Shot {
   });
   const click = on(-0.36, 0.044, 0.24);
   // the trunk is open below: seen from behind he needs a seat to his trousers
-  m.put(
+  model.put(
     ball([0.05, 0.018, 0.05], 20),
     { color: '#34436c', line: 0 },
     at.clone().multiply(place(spineOf(BUILDS.child8, bow).point([0, -0.092, 0]).toArray() as V3, bow.lean)),
@@ -71,18 +71,18 @@ export function bowToTheTiger(): Shot {
   // it has swung out from under him: the cord comes between cheek and knee, and the mat has felt the knock
   const counter = place(click, [-30, 34, -14]);
   const ring = new THREE.Vector3(-0.012, 0.048, 0).multiplyScalar(1.8).applyMatrix4(counter);
-  for (const x of [0.04, 0.09]) clickyCord(m, [on(-x, 0.17, 0.26), on(-x - 0.12, 0.1, 0.265), ring]);
-  clicky(m, counter, { digits: '0001', size: 2, pressed: true });
+  for (const x of [0.04, 0.09]) clickyCord(model, [on(-x, 0.17, 0.26), on(-x - 0.12, 0.1, 0.265), ring]);
+  clicky(model, counter, { digits: '0001', size: 2, pressed: true });
   for (const turn of [170, 205, 240, 300, 335]) {
     const ray = (r: number): V3 => [
       click.x + Math.cos(turn * DEG) * r,
       0.475,
       click.z - Math.sin(turn * DEG) * r * 1.3,
     ];
-    m.put(tube([ray(0.1), ray(0.15)], [0.006, 0.003], { around: 6, rings: 3 }), { color: '#5a4a5c', line: 0 });
+    model.put(tube([ray(0.1), ray(0.15)], [0.006, 0.003], { around: 6, rings: 3 }), { color: '#5a4a5c', line: 0 });
   }
 
-  shoes(m, place([-0.95, 0.45, 1.44], [0, 170, 0]), 'sneaker', '#9aa0a8', 0.22);
+  shoes(model, place([-0.95, 0.45, 1.44], [0, 170, 0]), 'sneaker', '#9aa0a8', 0.22);
 
   const gran = place([-0.98, 0.45, 0.5], [0, 52, 0]);
   const granStance: Stance = { lean: [5, 0, 2], bend: 7, head: [20, 8, 8] };
@@ -115,7 +115,7 @@ export function bowToTheTiger(): Shot {
     [-0.58, 0.46, -0.3],
     [-0.6, 1.72, -0.34],
   ];
-  twigBroom(m, ...broom);
+  twigBroom(model, ...broom);
   const along = new THREE.Vector3(...broom[1]).sub(new THREE.Vector3(...broom[0])).normalize();
   const up = (d: number) => new THREE.Vector3(...broom[0]).addScaledVector(along, d);
   const stoop: Stance = { lean: [10, 0, 0], bend: 16, head: [16, -4, 4] };
@@ -147,9 +147,9 @@ export function bowToTheTiger(): Shot {
     center: [0, 1.3, 0],
     radius: 5,
     actors: [...actors, cat],
-    things: [m.bake()],
+    things: [model.bake()],
     heads: [
-      ...actors.map((a) => a.head),
+      ...actors.map((actor) => actor.head),
       { thing: 'Find', at: cat.head.at, radius: 0.28 },
       { thing: 'Find', at: new THREE.Vector3(...TIGER), radius: 0.34 },
     ],

@@ -65,8 +65,8 @@ const rockAt = (x: number, y: number, z: number): number =>
 const splash = (): THREE.BufferGeometry => flatShape(starPoints(7, 1, 0.62), 0.25);
 
 function mountain(): Model {
-  const m = new Model();
-  const g = grid(
+  const model = new Model();
+  const geometry = grid(
     (u, w) => {
       const [x, z] = [mix(-50, 50, u), mix(BACK, BACK + DEEP, w * w * 0.5 + w * 0.5)];
       return [x, height(x, z) - 1, z];
@@ -76,16 +76,16 @@ function mountain(): Model {
   );
   const haze = (c: THREE.Color, y: number) =>
     c.multiplyScalar(0.86).lerp(color('#aebcdc'), 0.3 * smoothstep(11, -1, y) + 0.03);
-  m.put(g, {
+  model.put(geometry, {
     doubleSided: true,
     line: 0.7,
-    tint: (p, n) => {
+    tint: (point, n) => {
       const shade = smoothstep(-0.3, 0.5, n.x);
-      const rock = graniteAt(p.x, p.y, GRANITE_BY_DAY)
+      const rock = graniteAt(point.x, point.y, GRANITE_BY_DAY)
         .lerp(color('#86788c'), shade * 0.6)
-        .lerp(color(PINE_ON_ROCK), 0.9 * pinesAt(p.x, p.y, (p.y - 12) / 14));
-      const wood = leafy(p.x, p.z).lerp(color('#5c6590'), shade * 0.45);
-      return haze(wood.lerp(rock, rockAt(p.x, p.y, p.z)), p.y);
+        .lerp(color(PINE_ON_ROCK), 0.9 * pinesAt(point.x, point.y, (point.y - 12) / 14));
+      const wood = leafy(point.x, point.z).lerp(color('#5c6590'), shade * 0.45);
+      return haze(wood.lerp(rock, rockAt(point.x, point.y, point.z)), point.y);
     },
   });
   const rnd = random(17);
@@ -103,23 +103,23 @@ function mountain(): Model {
       color: haze(c, y),
     });
   }
-  m.scatter(splash(), trees, { line: 0, slight: true, doubleSided: true });
-  return m.bake({ cast: false, receive: false });
+  model.scatter(splash(), trees, { line: 0, slight: true, doubleSided: true });
+  return model.bake({ cast: false, receive: false });
 }
 
 /** Sky, and the ridges that lie behind and before the two. */
 function air(): Model {
-  const m = new Model();
+  const model = new Model();
   const sky = grid((u, w) => [mix(-260, 260, u), mix(-30, 150, w), -180], 150, 70);
-  m.put(sky, {
+  model.put(sky, {
     glow: true,
     doubleSided: true,
     line: 0,
-    tint: (p) => {
+    tint: (point) => {
       const c = color('#fdeed2')
-        .lerp(color('#a9d0ea'), smoothstep(4, 40, p.y))
-        .lerp(color('#6ba6dc'), smoothstep(34, 90, p.y));
-      const cloud = smoothstep(0.55, 0.72, fbm(p.x * 0.02, p.y * 0.075, 5)) * smoothstep(18, 34, p.y);
+        .lerp(color('#a9d0ea'), smoothstep(4, 40, point.y))
+        .lerp(color('#6ba6dc'), smoothstep(34, 90, point.y));
+      const cloud = smoothstep(0.55, 0.72, fbm(point.x * 0.02, point.y * 0.075, 5)) * smoothstep(18, 34, point.y);
       return c.lerp(color('#fffaf0'), cloud * 0.9).multiplyScalar(1.22);
     },
   });
@@ -135,7 +135,7 @@ function air(): Model {
       160,
       3,
     );
-    m.put(ridge, { glow: true, doubleSided: true, color: color(tone).multiplyScalar(1.04), line: 0.25 });
+    model.put(ridge, { glow: true, doubleSided: true, color: color(tone).multiplyScalar(1.04), line: 0.25 });
   }
   // the valley's woods, whose dark hem makes the peaks stand far
   const rise = (x: number, z: number) =>
@@ -153,7 +153,7 @@ function air(): Model {
     color('#2f5348')
       .lerp(color('#a27a44'), smoothstep(0.42, 0.66, fbm(x * 0.1, z * 0.12, 3) + k) * 0.8)
       .lerp(color('#8ea2c0'), 0.05 + smoothstep(-27, -66, z) * 0.34);
-  m.put(soil, { tint: (p) => wood(p.x, p.z).multiplyScalar(0.92), line: 0.1, doubleSided: true });
+  model.put(soil, { tint: (point) => wood(point.x, point.z).multiplyScalar(0.92), line: 0.1, doubleSided: true });
   const rnd = random(5);
   const crowns: Item[] = [];
   for (let i = 0; i < 3600; i++) {
@@ -169,8 +169,8 @@ function air(): Model {
       color: c.multiplyScalar(mix(0.9, 1.1, rnd())),
     });
   }
-  m.scatter(splash(), crowns, { line: 0, slight: true, doubleSided: true });
-  return m.bake({ cast: false, receive: false });
+  model.scatter(splash(), crowns, { line: 0, slight: true, doubleSided: true });
+  return model.bake({ cast: false, receive: false });
 }
 
 /** `yaw` degrees to the right of -Z, as seen from `eye`. */

@@ -43,17 +43,17 @@ function board(grow: number, dent: number): THREE.BufferGeometry {
     40,
   );
 }
-function cloud(m: Model): void {
-  m.put(board(0.06, 0.1), { color: '#c9b39c', glow: true, line: 0.5, doubleSided: true }, place([0, 0, -0.02]));
-  m.put(board(-0.03, 0.09), {
-    tint: (p) => {
-      const hill = 0.06 + 0.16 * Math.sin(p.x * 2.2 + 2) + 0.04 * fbm(p.x * 9, 2);
-      const ground = GROUND + 0.02 * Math.sin(p.x * 7);
+function cloud(model: Model): void {
+  model.put(board(0.06, 0.1), { color: '#c9b39c', glow: true, line: 0.5, doubleSided: true }, place([0, 0, -0.02]));
+  model.put(board(-0.03, 0.09), {
+    tint: (point) => {
+      const hill = 0.06 + 0.16 * Math.sin(point.x * 2.2 + 2) + 0.04 * fbm(point.x * 9, 2);
+      const ground = GROUND + 0.02 * Math.sin(point.x * 7);
       return color('#cdb591')
-        .lerp(color('#d8c29e'), fbm(p.x * 3, p.y * 3))
-        .lerp(color('#b99d78'), 0.8 * smoothstep(hill + 0.015, hill - 0.015, p.y))
-        .lerp(color('#a5855e'), smoothstep(ground + 0.012, ground - 0.012, p.y))
-        .lerp(color('#b98a58'), 0.5 * smoothstep(ground, -0.72, p.y) * fbm(p.x * 8, p.y * 14));
+        .lerp(color('#d8c29e'), fbm(point.x * 3, point.y * 3))
+        .lerp(color('#b99d78'), 0.8 * smoothstep(hill + 0.015, hill - 0.015, point.y))
+        .lerp(color('#a5855e'), smoothstep(ground + 0.012, ground - 0.012, point.y))
+        .lerp(color('#b98a58'), 0.5 * smoothstep(ground, -0.72, point.y) * fbm(point.x * 8, point.y * 14));
     },
     glow: true,
     line: 0.2,
@@ -61,9 +61,9 @@ function cloud(m: Model): void {
   });
 }
 /** Table on four short legs: pears in a heap, rice cake in layers, a pig's smile of a fish, candles out. */
-function feast(m: Model): void {
-  const put = (g: THREE.BufferGeometry, tone: string, at: V3, turn: V3 = [0, 0, 0], line = 0.6) =>
-    m.put(g, { tint: () => color(tone).lerp(color(SEPIA), 0.28), line }, place(at, turn));
+function feast(model: Model): void {
+  const put = (geometry: THREE.BufferGeometry, tone: string, at: V3, turn: V3 = [0, 0, 0], line = 0.6) =>
+    model.put(geometry, { tint: () => color(tone).lerp(color(SEPIA), 0.28), line }, place(at, turn));
   put(roundedBox(0.62, 0.035, 0.26, 0.01, { fine: true }), '#8a4a30', [0, 0.2, 0], [8, 0, 0]);
   for (const x of [-0.27, 0.27])
     for (const z of [-0.1, 0.1]) put(roundedBox(0.03, 0.2, 0.03, 0.006), '#7a4028', [x, 0.1, z]);
@@ -98,15 +98,15 @@ export function memoryCloud(
   const yaw = (Math.atan2(-away.x, -away.z) * 180) / Math.PI;
   const pitch = (Math.atan2(away.y, Math.hypot(away.x, away.z)) * 180) / Math.PI;
   const frame = place(at, [0, yaw, 0], size).multiply(place([0, 0, 0], [pitch, 0, 0]));
-  const m = new Model();
-  m.inside(frame, () => {
-    cloud(m);
-    m.inside(place([0, FEET, 0.1]), () => {
-      m.inside(place([0.46, 0.02, 0.06], [0, -6, 0], 1.08), () => feast(m));
+  const model = new Model();
+  model.inside(frame, () => {
+    cloud(model);
+    model.inside(place([0, FEET, 0.1]), () => {
+      model.inside(place([0.46, 0.02, 0.06], [0, -6, 0], 1.08), () => feast(model));
       // the tree they think is wide enough for two
-      m.inside(place([-0.5, 0.1, 0.13], [0, 0, 0], [0.27, 0.27, 0.1]), () =>
+      model.inside(place([-0.5, 0.1, 0.13], [0, 0, 0], [0.27, 0.27, 0.1]), () =>
         redPine(
-          m,
+          model,
           { at: [0, 0, 0], height: 3.75, girth: 0.2, lean: [0.8, 0], bare: 0.76, spread: 1.35, needles: 420, seed: 6 },
           BROWN_PINE,
         ),
@@ -117,9 +117,9 @@ export function memoryCloud(
         [-0.43, 0.12],
         [-0.51, 0.16],
       ] as const)
-        m.put(
+        model.put(
           stone(5, 0, 0.4, 12),
-          { tint: (p) => color('#9a7a48').lerp(color('#c2a058'), smoothstep(-0.3, 0.8, p.y)), line: 0.4 },
+          { tint: (point) => color('#9a7a48').lerp(color('#c2a058'), smoothstep(-0.3, 0.8, point.y)), line: 0.4 },
           place([x, -0.01, 0.2], [0, x * 90, 0], [r, 0.035, 0.05]),
         );
     });
@@ -150,7 +150,7 @@ export function memoryCloud(
     const where = frame.clone().multiply(place([b.x, FEET, b.z + 0.06], [0, b.yaw, 0], 0.66 * b.k));
     // hair as black as it was, or they would not be his brothers
     const who = { ...faded(b.who, SEPIA, 0.16), hair: { ...b.who.hair, color: '#2a2122', light: '#4a3d3c' } };
-    const a = character(who, {
+    const actor = character(who, {
       at: where,
       expression: b.face,
       gaze: [0.1, -0.2],
@@ -175,8 +175,8 @@ export function memoryCloud(
         },
       }),
     });
-    fade(a.model, SEPIA, 0.06);
-    return a;
+    fade(actor.model, SEPIA, 0.06);
+    return actor;
   });
   // puffs that lead to the one who remembers
   const puffs = new Model();
@@ -187,7 +187,7 @@ export function memoryCloud(
       frame.clone().multiply(place([-0.02 - i * 0.07, -0.86 - i * 0.16, 0])),
     );
   return {
-    models: [m.bake({ cast: false }), puffs.bake({ cast: false }), ...actors.map((a) => a.model)],
-    heads: [...actors.map((a) => a.head), { thing: 'Find', at: vec(at), radius: size * 0.8 }],
+    models: [model.bake({ cast: false }), puffs.bake({ cast: false }), ...actors.map((actor) => actor.model)],
+    heads: [...actors.map((actor) => actor.head), { thing: 'Find', at: vec(at), radius: size * 0.8 }],
   };
 }

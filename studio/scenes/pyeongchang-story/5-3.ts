@@ -28,15 +28,15 @@ const BOULDER: V3 = [1.72, 0.16, 2.3];
 const CAT = place([1.8, 0.49, 2.3], [0, -82, 0]);
 
 /** White rice with a bean layer on top: not to be taken for a paw. */
-function cakePiece(m: Model, where: THREE.Matrix4, size = 1): void {
-  m.inside(where, () => {
+function cakePiece(model: Model, where: THREE.Matrix4, size = 1): void {
+  model.inside(where, () => {
     for (const [y, tall, tone, dark] of [
       [0.016, 0.034, '#fff6e6', '#eadfc8'],
       [0.041, 0.02, '#9a4a44', '#6e3034'],
     ] as const)
-      m.put(
+      model.put(
         roundedBox(0.076 * size, tall * size, 0.06 * size, 0.009, { wobble: 0.006, seed: 4, fine: true }),
-        { tint: (p) => color(tone).lerp(color(dark), 0.6 * noise(p.x * 70, p.y * 70, p.z * 70)) },
+        { tint: (point) => color(tone).lerp(color(dark), 0.6 * noise(point.x * 70, point.y * 70, point.z * 70)) },
         place([0, y * size, 0]),
       );
   });
@@ -46,12 +46,12 @@ function cakePiece(m: Model, where: THREE.Matrix4, size = 1): void {
  * Out of the picture, over our heads: what lies in its shadow (the steps, the grandmother, the doors) stays quiet, so that the
  * light has one boy, a cat and two mountains.
  */
-function eavesShade(m: Model): void {
+function eavesShade(model: Model): void {
   for (const [x0, x1, z0, z1] of [
     [-8, -0.95, -1.5, 9],
     [-0.95, 1.1, -1.5, 3.9],
   ] as const)
-    m.put(
+    model.put(
       roundedBox(x1 - x0, 0.05, z1 - z0, 0.01),
       { color: '#6a4a3a', line: 0 },
       place([(x0 + x1) / 2, 4, (z0 + z1) / 2]),
@@ -71,12 +71,12 @@ export function twinMountains(): Shot {
       return !(a > 18 && a < 48) || (Math.abs(x - 2.8) < 0.1 && Math.abs(z - 0.4) < 0.1);
     },
   });
-  const m = new Model();
+  const model = new Model();
   for (const [x, y, z, lean, seed] of [
     [5.55, -1.5, -6.6, -0.4, 6],
     [5.6, 0.05, -0.9, 0.7, 9],
   ] as const)
-    redPine(m, {
+    redPine(model, {
       at: [x, y, z],
       height: 7.4 - y,
       girth: 0.19,
@@ -90,7 +90,7 @@ export function twinMountains(): Shot {
   const gran = place([0.06, 0.31, 1.5], [0, 34, 0]);
   const sitting: Stance = { hips: 0.44, lean: [4, 0, 2], bend: 8, head: [-10, 22, 6] };
   const cloth = place([0.18, 0.66, 1.82], [6, 34, 0]);
-  cakeCloth(m, cloth, { cakes: 8, size: 0.72 });
+  cakeCloth(model, cloth, { cakes: 8, size: 0.72 });
   const hem = (side: 'left' | 'right') =>
     grasp({
       at: gran,
@@ -156,24 +156,24 @@ export function twinMountains(): Shot {
       legRight: { foot: [0.06, 0, -0.08], toeOut: 20 },
     }),
   });
-  cakePiece(m, place(bitten.clone().add(vec(0.01, 0.03, -0.01)), [10, 60, 14]), 1.6);
+  cakePiece(model, place(bitten.clone().add(vec(0.01, 0.03, -0.01)), [10, 60, 14]), 1.6);
 
-  m.put(
+  model.put(
     stone(21, 0.72, 0.1, 26),
     {
-      tint: (p) =>
+      tint: (point) =>
         color('#b9aeae')
-          .lerp(color('#8d8494'), noise(p.x * 3, p.y * 4, p.z * 3))
-          .lerp(color('#9aa078'), 0.5 * noise(p.x * 2 + 4, p.z * 2)),
+          .lerp(color('#8d8494'), noise(point.x * 3, point.y * 4, point.z * 3))
+          .lerp(color('#9aa078'), 0.5 * noise(point.x * 2 + 4, point.z * 2)),
     },
     place(BOULDER, [0, 20, 0], [0.56, 0.39, 0.42]),
   );
   const cat = bami({ at: CAT, pose: 'reach', head: [20, 6, 8], gaze: [0, -0.6] });
-  cakePiece(m, CAT.clone().multiply(place([-0.04, 0.0, 0.38], [0, 30, 0])), 0.8);
+  cakePiece(model, CAT.clone().multiply(place([-0.04, 0.0, 0.38], [0, 30, 0])), 0.8);
 
-  eavesShade(m);
+  eavesShade(model);
   const memory = memoryCloud(FROM, [0.24, 1.83, 2.2], 0.38);
-  scene.add(doyun.model, halmeoni.model, cat.model, m.bake(), ...memory.models);
+  scene.add(doyun.model, halmeoni.model, cat.model, model.bake(), ...memory.models);
   const [a, b] = peaks.tops;
   return {
     scene,

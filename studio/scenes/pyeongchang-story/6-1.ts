@@ -21,9 +21,9 @@ const FROM: V3 = [-1.28, 0.78, 4.74];
 const TO: V3 = [-1.41, 1.04, -1.25];
 
 export function fiveKilometres(): Shot {
-  const m = new Model();
+  const model = new Model();
 
-  oneWord(m);
+  oneWord(model);
   const boyAt = place([-2.54, trailHeight(-2.54, 0.6), 0.6], [0, 66, 0], 1.08);
   const boyStance: Stance = { lean: [16, -6, 3], bend: 6, hips: 0.95 };
   const his = { at: boyAt, build: 'child8', stance: boyStance } as const;
@@ -31,12 +31,12 @@ export function fiveKilometres(): Shot {
   const foot = inHis([-0.22, 0, 0.66]);
   foot.y = trailHeight(foot.x, foot.z);
   const knob = inHis([-0.33, 0.77, 0.44]);
-  walkingStick(m, foot.toArray() as V3, knob.toArray() as V3);
+  walkingStick(model, foot.toArray() as V3, knob.toArray() as V3);
   const along = knob.clone().sub(foot).normalize();
   const counter = boyAt.clone().multiply(place([0.1, 0.76, 0.44], [-16, -52, 6]));
   const onCounter = (p: V3) => vec(p).applyMatrix4(counter);
   const size = 1.7;
-  strungClicky(m, his, counter, { digits: '0103', size });
+  strungClicky(model, his, counter, { digits: '0103', size });
   const doyun = character(DOYUN_FREE, {
     at: boyAt,
     expression: 'nervous',
@@ -107,7 +107,7 @@ export function fiveKilometres(): Shot {
     radius: 6,
     actors: [doyun, halmeoni, cat],
     things: [
-      m.bake(),
+      model.bake(),
       puffs([dust([-0.85, 0.15, 0.16]), dust([-1.08, 0.1, 0.12]), dust([-1.3, 0.16, 0.08])], FROM, '#ecd4a6', 0.4),
     ],
     heads: [
@@ -126,9 +126,9 @@ export function fiveKilometres(): Shot {
 }
 
 /** The trail's name in one word, as the park spells it: a fresh plate over the sign's upper one. */
-function oneWord(m: Model): void {
-  m.inside(place(TRAIL_SIGN, [0, 6, 0]), () => {
-    m.put(roundedBox(1.8, 0.29, 0.02, 0.01), { color: '#4f7a4c' }, place([0, 2.12, 0.1]));
-    hangul(m, place([0, 2.12, 0.114]), '북한산둘레길', 0.175, '#fff4dc', { weight: 0.13 });
+function oneWord(model: Model): void {
+  model.inside(place(TRAIL_SIGN, [0, 6, 0]), () => {
+    model.put(roundedBox(1.8, 0.29, 0.02, 0.01), { color: '#4f7a4c' }, place([0, 2.12, 0.1]));
+    hangul(model, place([0, 2.12, 0.114]), '북한산둘레길', 0.175, '#fff4dc', { weight: 0.13 });
   });
 }

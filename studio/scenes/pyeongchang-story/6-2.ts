@@ -44,11 +44,11 @@ function giants(scene: THREE.Scene): V3 {
     expression: 'grumpy',
     pose: { ...STUBBORN, head: [8, -8, 5] },
   });
-  for (const a of [big, small]) {
-    a.model.traverse((o) => {
+  for (const actor of [big, small]) {
+    actor.model.traverse((o) => {
       o.castShadow = false;
     });
-    scene.add(a.model);
+    scene.add(actor.model);
   }
   return [(l[0] + r[0]) / 2, l[1] + 21, -93.4];
 }
@@ -57,7 +57,7 @@ export function lookWellLookLong(): Shot {
   const scene = new THREE.Scene();
   mountainLookout(scene, { era: 'today', ridge: RIDGE, skip: ['pines'] });
   const focal = giants(scene);
-  const m = new Model();
+  const model = new Model();
   // something dark and near, so that the mountain stands far
   for (const [i, [x, z, r]] of (
     [
@@ -66,7 +66,7 @@ export function lookWellLookLong(): Shot {
     ] as const
   ).entries())
     bush(
-      m,
+      model,
       [x, -0.12, z],
       r,
       170,
@@ -95,7 +95,7 @@ export function lookWellLookLong(): Shot {
   const boyStance: Stance = { lean: [-3, 0, 2], bend: -2 };
   const chart = boyAt.clone().multiply(place([0.06, 0.57, 0.2], [-52, 180, 0]));
   const wide = 0.42;
-  yeongsuMap(m, chart, wide, { bend: 'held', smudge: false, done: 2 });
+  yeongsuMap(model, chart, wide, { bend: 'held', smudge: false, done: 2 });
   const onMap = (p: V3) => vec(p).applyMatrix4(chart);
   const face = vec(0, 0, 1).transformDirection(chart);
   const his = { at: boyAt, build: 'child8', stance: boyStance } as const;
@@ -141,7 +141,7 @@ export function lookWellLookLong(): Shot {
       legRight: { foot: [0.08, 0, -0.12], toeOut: 22 },
     }),
   });
-  scene.add(halmeoni.model, doyun.model, m.bake(), far);
+  scene.add(halmeoni.model, doyun.model, model.bake(), far);
   const [gx, gy, gz] = focal;
   return {
     scene,

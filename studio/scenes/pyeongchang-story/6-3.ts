@@ -21,10 +21,10 @@ const TO: V3 = [0.84, 1.14, -0.5];
 const SEAT = SITTING_ROCK[1];
 
 export function threeDays(): Shot {
-  const m = new Model();
+  const model = new Model();
   // something dark and near: the old pine whose shade they came for
   redPine(
-    m,
+    model,
     {
       at: [-1.02, -0.15, -1.9],
       height: 3.3,
@@ -98,7 +98,7 @@ export function threeDays(): Shot {
   // a white stub of wax, flat on top, with a burnt wick that curls
   const foot = stub.clone().addScaledVector(wick, -0.062);
   const along = frame(foot, wick, vec(0, 0, 1));
-  m.put(
+  model.put(
     lathe(points2('0,.001 .001,.03 .118,.031 .124,.028 .12,.012 .118,.001'), { around: 24, steps: 3 }),
     { color: '#fffaf0', line: 1 },
     along,
@@ -107,8 +107,12 @@ export function threeDays(): Shot {
     [0.026, 0.016, 0.03],
     [-0.012, 0.029, 0.02],
   ] as const)
-    m.put(ball([0.007, long, 0.007], 10), { color: '#fff6e4', line: 0.6 }, along.clone().multiply(place([x, 0.1, z])));
-  m.put(
+    model.put(
+      ball([0.007, long, 0.007], 10),
+      { color: '#fff6e4', line: 0.6 },
+      along.clone().multiply(place([x, 0.1, z])),
+    );
+  model.put(
     tube(
       [
         [0, 0.112, 0],
@@ -147,7 +151,7 @@ export function threeDays(): Shot {
     center: [0.9, 0.9, -0.5],
     radius: 4,
     actors: [big, small, cat],
-    things: [m.bake()],
+    things: [model.bake()],
     heads: [big.head, small.head, { thing: 'Find', at: cat.head.at, radius: cat.head.radius }],
     // Bami between the brothers
     find: ballsAt(0.2, [0.91, 0.83, -0.42], [0.91, 0.64, -0.42]),

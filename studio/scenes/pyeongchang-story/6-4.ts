@@ -33,14 +33,14 @@ const SHOCKED: Person = {
 };
 
 /** Crowns out of the picture: the wood lies in their shade but for the boy, and one spot at the end of the board. */
-function canopy(m: Model): void {
+function canopy(model: Model): void {
   for (const [x0, x1, z0, z1] of [
     [-8, 24, -6, 4.9],
     [-8, 10.35, 4.9, 7.7],
     [11.9, 24, 4.9, 7.7],
     [10.35, 11.9, 6.9, 7.7],
   ] as const)
-    m.put(
+    model.put(
       roundedBox(x1 - x0, 0.05, z1 - z0, 0.01),
       { color: '#3f5a40', line: 0 },
       place([(x0 + x1) / 2, 9, (z0 + z1) / 2]),
@@ -51,19 +51,19 @@ function canopy(m: Model): void {
   );
   for (let i = 0; i < 14; i++) ragged.push([5 + i * 0.66, 7.7, 0.2 + 0.16 * Math.abs(Math.sin(i * 2.3))]);
   for (const [x, z, r] of ragged)
-    m.put(ball([r, 0.04, r * 0.8], 12), { color: '#3f5a40', line: 0 }, place([x, 9, z], [0, x * 70, 0]));
+    model.put(ball([r, 0.04, r * 0.8], 12), { color: '#3f5a40', line: 0 }, place([x, 9, z], [0, x * 70, 0]));
 }
 
 export function fourZeros(): Shot {
-  const m = new Model();
-  handPainted(m);
+  const model = new Model();
+  handPainted(model);
 
   const boyAt = place([5.54, trailHeight(5.54, 1.3), 1.3], [0, 62, 0], 1.06);
   const boyStance: Stance = { lean: [-5, 0, -3], bend: 2, head: [11, -30, 6] };
   const size = 2;
   const counter = boyAt.clone().multiply(place([-0.1, 0.85, 0.28], [-14, -70, 4]));
   const his = { at: boyAt, build: 'child8', stance: boyStance } as const;
-  strungClicky(m, his, counter, { digits: '9999', next: '0000', roll: 1, size, face: 1.2 });
+  strungClicky(model, his, counter, { digits: '9999', next: '0000', roll: 1, size, face: 1.2 });
   const onCounter = (p: V3) => vec(p).applyMatrix4(counter);
   const doyun = character(SHOCKED, {
     at: boyAt,
@@ -124,7 +124,7 @@ export function fourZeros(): Shot {
     gaze: [0.2, -0.6],
     tail: points3('0,.1,-.26 .07,.06,-.31 .12,-.1,-.3 .1,-.24,-.28 .15,-.33,-.26'),
   });
-  canopy(m);
+  canopy(model);
   const actors = [doyun, harin, brother];
   const focal = onCounter([0, 0.006, 0.02]).toArray() as V3;
   return composeShot({
@@ -144,7 +144,7 @@ export function fourZeros(): Shot {
     center: [6, 2, 0],
     radius: 6,
     actors: [...actors, cat],
-    things: [m.bake()],
+    things: [model.bake()],
     heads: [
       doyun.head,
       harin.head,
@@ -162,17 +162,17 @@ export function fourZeros(): Shot {
 }
 
 /** The board's face is a painted plank: letters from a brush, ten trees dabbed by hand, no two alike. */
-function handPainted(m: Model): void {
+function handPainted(model: Model): void {
   const rnd = random(12);
-  m.inside(place(PARK_BOARD, [0, -4, 0]).multiply(place([0, 1.3, 0.04], [-8, 0, 0])), () => {
+  model.inside(place(PARK_BOARD, [0, -4, 0]).multiply(place([0, 1.3, 0.04], [-8, 0, 0])), () => {
     for (let i = 0; i < 4; i++)
-      m.put(
+      model.put(
         roundedBox(1.3, 0.212, 0.02, 0.008, { wobble: 0.006, seed: i + 3, fine: true }),
         { tint: wash(i % 2 ? '#f3e3bd' : '#ecd9ae', 4, 0.1) },
         place([0, 0.318 - i * 0.213, 0.05], [0, 0, i % 2 ? 0.4 : -0.5]),
       );
-    hangul(m, place([-0.03, 0.285, 0.066], [0, 0, 2]), '평창동의', 0.15, '#4f7a4c', { weight: 0.17, hand: 0.8 });
-    hangul(m, place([0, 0.06, 0.066], [0, 0, -1.5]), '약 65%가 숲', 0.185, '#2c6a40', {
+    hangul(model, place([-0.03, 0.285, 0.066], [0, 0, 2]), '평창동의', 0.15, '#4f7a4c', { weight: 0.17, hand: 0.8 });
+    hangul(model, place([0, 0.06, 0.066], [0, 0, -1.5]), '약 65%가 숲', 0.185, '#2c6a40', {
       weight: 0.18,
       hand: 0.8,
       seed: 4,
@@ -180,13 +180,13 @@ function handPainted(m: Model): void {
     for (let i = 0; i < 10; i++) {
       const [x, y] = [-0.5 + i * 0.111 + mix(-0.012, 0.012, rnd()), -0.2 + mix(-0.02, 0.02, rnd())];
       const tall = mix(0.045, 0.064, rnd());
-      m.put(
+      model.put(
         roundedBox(0.018, 0.11, 0.006, 0.002),
         { color: '#8a6244', line: 0 },
         place([x, y - 0.085, 0.062], [0, 0, mix(-7, 7, rnd())]),
       );
       const dab = (dx: number, wide: number, color: string) =>
-        m.put(
+        model.put(
           ball([wide, tall, 0.006], 12),
           { color, line: 0.3 },
           place([x + dx, y, 0.064], [0, 0, mix(-20, 20, rnd())]),

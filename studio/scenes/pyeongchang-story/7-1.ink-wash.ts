@@ -34,25 +34,25 @@ export function inkWash(s: InkWash): THREE.Mesh {
   const [z0, z1] = [Math.min(...all.map((p) => p[1])) - room, Math.max(...all.map((p) => p[1])) + room];
   const way = new THREE.CatmullRomCurve3(s.way.map(([x, z]) => vec(x, 0, z)));
   const rnd = random(11);
-  const map = canvasTexture(Math.round((x1 - x0) * FINE), Math.round((z1 - z0) * FINE), (c) => {
-    c.scale(FINE, FINE);
-    c.translate(-x0, -z0);
+  const map = canvasTexture(Math.round((x1 - x0) * FINE), Math.round((z1 - z0) * FINE), (context) => {
+    context.scale(FINE, FINE);
+    context.translate(-x0, -z0);
     const drop = (x: number, z: number, r: number, tone: THREE.Color, alpha: number) => {
-      const g = c.createRadialGradient(x, z, 0, x, z, r);
-      g.addColorStop(0, rgba(tone, alpha));
-      g.addColorStop(0.5, rgba(tone, alpha * 0.62));
-      g.addColorStop(1, rgba(tone, 0));
-      c.fillStyle = g;
-      c.fillRect(x - r, z - r, 2 * r, 2 * r);
+      const gradient = context.createRadialGradient(x, z, 0, x, z, r);
+      gradient.addColorStop(0, rgba(tone, alpha));
+      gradient.addColorStop(0.5, rgba(tone, alpha * 0.62));
+      gradient.addColorStop(1, rgba(tone, 0));
+      context.fillStyle = gradient;
+      context.fillRect(x - r, z - r, 2 * r, 2 * r);
     };
     // the cloud
     for (let i = 0; i < 110; i++) {
       const t = (i / 110) ** 1.15 * 0.86;
-      const p = way.getPointAt(t);
+      const point = way.getPointAt(t);
       const side = way.getTangentAt(t);
       const w = mix(...s.wide, t);
       const off = (rnd() - 0.5) * 1.5 * w;
-      drop(p.x + side.z * off, p.z - side.x * off, w * mix(0.7, 1.15, rnd()), toneAt(t), mix(0.13, 0.035, t));
+      drop(point.x + side.z * off, point.z - side.x * off, w * mix(0.7, 1.15, rnd()), toneAt(t), mix(0.13, 0.035, t));
     }
     // wisps in it, each its own thickness; they swell, thin and fade, and never end hard
     for (let k = 0; k < 13; k++) {

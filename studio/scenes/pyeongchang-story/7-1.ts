@@ -52,25 +52,25 @@ const INK: InkWash = {
   ],
 };
 /** A pale ring on the water, where a hand or a toe goes in. */
-function ripple(m: Model, x: number, z: number, r: number): void {
+function ripple(model: Model, x: number, z: number, r: number): void {
   const path = Array.from({ length: 33 }, (_, i): V3 => {
     const a = (i / 32) * Math.PI * 2;
     return [x + r * Math.cos(a), ON_WATER, z + 0.8 * r * Math.sin(a)];
   });
-  m.put(tube(path, [0.006], { around: 5, rings: 48 }), { color: '#f2fbfa', line: 0.2 });
+  model.put(tube(path, [0.006], { around: 5, rings: 48 }), { color: '#f2fbfa', line: 0.2 });
 }
 
 /** Thin as drawings, but with people's faces and black horsehair hats. */
-const ghostly = (p: Person): Person => {
-  const thin = faded(p, PALE, 0.5);
-  return { ...thin, face: { ...p.face, skin: '#ece2e0', blushAmount: 0.5 } };
+const ghostly = (person: Person): Person => {
+  const thin = faded(person, PALE, 0.5);
+  return { ...thin, face: { ...person.face, skin: '#ece2e0', blushAmount: 0.5 } };
 };
 
 /** Crowns out of the picture, over the other bank and whoever washed there. */
-function shade(m: Model): void {
-  m.put(roundedBox(60, 0.05, 24, 0.01), { color: '#3f5a40', line: 0 }, place([-5, 7, -8.9]));
+function shade(model: Model): void {
+  model.put(roundedBox(60, 0.05, 24, 0.01), { color: '#3f5a40', line: 0 }, place([-5, 7, -8.9]));
   for (let i = 0; i < 16; i++)
-    m.put(
+    model.put(
       ball([0.26 + 0.2 * Math.abs(Math.sin(i * 2.3)), 0.04, 0.22 + 0.16 * Math.abs(Math.cos(i * 1.7))], 12),
       { color: '#3f5a40', line: 0 },
       place([-9 + i * 0.62, 7, 3.1]),
@@ -78,7 +78,7 @@ function shade(m: Model): void {
 }
 
 export function wordsWashed(): Shot {
-  const m = new Model();
+  const model = new Model();
   const boy = place([1.02, -0.22, 0.64], [0, 78, 0]);
   const over: Stance = { hips: 0.4, lean: [58, 0, 3], bend: 24, head: [13, -44, -10] };
   const wash = (side: 'left' | 'right', x: number, z: number) =>
@@ -104,7 +104,7 @@ export function wordsWashed(): Shot {
   });
   // the map in his belt, half under the hood top, on the side the wind will come from
   foldedMap(
-    m,
+    model,
     boy
       .clone()
       .multiply(place([-0.1, 0.315, 0.0], [0, 0, 26]))
@@ -142,11 +142,11 @@ export function wordsWashed(): Shot {
   });
 
   // long ago, in the same water
-  flatRock(m, place([3.02, -0.26, -1.36], [2, 40, 0]), [0.5, 0.42], 0.5, 5);
+  flatRock(model, place([3.02, -0.26, -1.36], [2, 40, 0]), [0.5, 0.42], 0.5, 5);
   const old = place([2.86, -0.26, -1.16], [0, -44, 0]);
   const rinsing: Stance = { hips: 0.36, lean: [50, 0, 0], bend: 26, head: [16, 14, 4] };
   const page = place([2.5, STREAM - 0.005, -0.8], [0, 46, 0]);
-  washedPage(m, page, 0.3, 1.7);
+  washedPage(model, page, 0.3, 1.7);
   const onPage = (x: number, z: number) => vec(x, 0.02, z).applyMatrix4(page);
   const up = vec(0, 1, 0);
   const hold = { at: old, build: 'thinOldMan', stance: rinsing, face: up } as const;
@@ -173,7 +173,7 @@ export function wordsWashed(): Shot {
   for (const [i, [x, z, yaw]] of points3(
     '1.61,.43,200 1.72,.52,190 1.5,.62,168 1.68,.72,20 1.55,.9,60 1.8,.86,-15 1.7,.99,-40',
   ).entries())
-    minnow(m, place([x, STREAM + 0.012, z], [0, yaw, 0], 1.7 + 0.2 * (i % 3)));
+    minnow(model, place([x, STREAM + 0.012, z], [0, yaw, 0], 1.7 + 0.2 * (i % 3)));
   for (const [x, z, r] of [
     [HANDS[0][0] + 0.03, HANDS[0][1], 0.1],
     [HANDS[1][0] + 0.03, HANDS[1][1], 0.1],
@@ -181,9 +181,9 @@ export function wordsWashed(): Shot {
     [TOE[0], TOE[1], 0.05],
     [TOE[0], TOE[1], 0.09],
   ] as const)
-    ripple(m, x, z, r);
+    ripple(model, x, z, r);
 
-  flatRock(m, place([2.46, -0.19, 0.56], [0, 10, 0]), [0.34, 0.26], 0.4, 12);
+  flatRock(model, place([2.46, -0.19, 0.56], [0, 10, 0]), [0.34, 0.26], 0.4, 12);
   const cat = bami({
     at: place([2.42, -0.185, 0.56], [0, -98, 0]),
     pose: 'reach',
@@ -192,7 +192,7 @@ export function wordsWashed(): Shot {
     gaze: [0, -0.5],
     tail: points3('0,.2,-.26 .03,.22,-.36 .02,.36,-.42 .0,.52,-.4 .0,.63,-.35'),
   });
-  shade(m);
+  shade(model);
   const people = [doyun, halmeoni];
   fade(scholar.model, PALE, 0.2);
   return composeShot({
@@ -213,7 +213,7 @@ export function wordsWashed(): Shot {
     center: [1.2, 0.5, -0.6],
     radius: 7,
     actors: [...people, scholar, cat],
-    things: [m.bake(), inkWash(INK), mist([[2.75, 0.05, -1.1, 1.7, 0.7]], FROM, '#eef5f6', 0.75)],
+    things: [model.bake(), inkWash(INK), mist([[2.75, 0.05, -1.1, 1.7, 0.7]], FROM, '#eef5f6', 0.75)],
     heads: [
       ...people.map((p) => p.head),
       scholar.head,

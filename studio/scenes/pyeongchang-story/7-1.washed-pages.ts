@@ -10,11 +10,12 @@ import { ball, tube } from '../../model/tube.ts';
 import { type Bend, flat, inkOn, type P2, sheet } from '../../props/ink-paper.ts';
 
 /** A page under running water, .34 x .26 on y = 0: gray where the letters were. */
-export function washedPage(m: Model, where: THREE.Matrix4, left = 0.4, size = 1): void {
+export function washedPage(model: Model, where: THREE.Matrix4, left = 0.4, size = 1): void {
   const bend: Bend = (x, y) => [x, y, 0.016 * Math.sin(x * 17 + y * 6) + 0.008 * Math.sin(y * 26)];
-  m.inside(where.clone().multiply(place([0, 0.012, 0], [-90, 0, 0], size)), () => {
-    sheet(m, bend, 0.34, 0.26, {
-      tint: (p) => color('#f4ecd8').lerp(color('#9a98a4'), 0.55 * noise(p.x * 14, p.y * 14) * (p.x > 0.02 ? 1 : 0.4)),
+  model.inside(where.clone().multiply(place([0, 0.012, 0], [-90, 0, 0], size)), () => {
+    sheet(model, bend, 0.34, 0.26, {
+      tint: (point) =>
+        color('#f4ecd8').lerp(color('#9a98a4'), 0.55 * noise(point.x * 14, point.y * 14) * (point.x > 0.02 ? 1 : 0.4)),
       torn: 0.006,
     });
     for (let i = 0; i < 9; i++) {
@@ -25,7 +26,7 @@ export function washedPage(m: Model, where: THREE.Matrix4, left = 0.4, size = 1)
         const y = 0.095 - k * 0.045;
         if (noise(i * 3.1, k * 2.7) > left + 0.45) continue;
         inkOn(
-          m,
+          model,
           bend,
           [
             [
@@ -48,9 +49,9 @@ export function washedPage(m: Model, where: THREE.Matrix4, left = 0.4, size = 1)
   });
 }
 /** Ink that curls away from a page and turns to minnows: from the origin along +X, `long` metres, on y = 0. */
-export function inkMinnows(m: Model, where: THREE.Matrix4, long = 1.4, n = 9, seed = 5): void {
+export function inkMinnows(model: Model, where: THREE.Matrix4, long = 1.4, n = 9, seed = 5): void {
   const rnd = random(seed);
-  m.inside(where, () => {
+  model.inside(where, () => {
     for (let i = 0; i < n; i++) {
       const [z, from] = [(rnd() - 0.5) * 0.26, rnd() * 0.12];
       const end = long * mix(0.3, 0.62, rnd());
@@ -61,10 +62,10 @@ export function inkMinnows(m: Model, where: THREE.Matrix4, long = 1.4, n = 9, se
           -z * (1 + t) - 0.07 * k * Math.sin(t * 17 + i) + 0.03 * Math.sin(t * 5 + i),
         ];
       };
-      m.inside(place([0, 0.003, 0], [-90, 0, 0]), () => {
+      model.inside(place([0, 0.003, 0], [-90, 0, 0]), () => {
         for (const k of [0, 1, 2, 3]) {
           const part = Array.from({ length: 15 }, (_, j) => curl((k + j / 14) / 4));
-          inkOn(m, flat, [part], {
+          inkOn(model, flat, [part], {
             tone: ['#2a2732', '#3b3746', '#544f62', '#6f6a7e'][k] ?? '#544f62',
             r: 0.0085 - k * 0.0018,
             out: 0.002,
@@ -72,11 +73,11 @@ export function inkMinnows(m: Model, where: THREE.Matrix4, long = 1.4, n = 9, se
         }
       });
       const [x, y] = curl(1);
-      minnow(m, place([x + 0.05, 0.006, -y], [0, (rnd() - 0.5) * 50, 0], mix(0.8, 1.3, rnd())));
+      minnow(model, place([x + 0.05, 0.006, -y], [0, (rnd() - 0.5) * 50, 0], mix(0.8, 1.3, rnd())));
     }
     for (let i = 0; i < n; i++)
       minnow(
-        m,
+        model,
         place(
           [long * mix(0.62, 1, rnd()), 0.006, (rnd() - 0.5) * 0.6],
           [0, (rnd() - 0.5) * 60, 0],
@@ -86,21 +87,25 @@ export function inkMinnows(m: Model, where: THREE.Matrix4, long = 1.4, n = 9, se
   });
 }
 /** A small black fish, nose to +X, seen from above. */
-export function minnow(m: Model, where: THREE.Matrix4): void {
-  m.inside(where, () => {
-    m.put(
+export function minnow(model: Model, where: THREE.Matrix4): void {
+  model.inside(where, () => {
+    model.put(
       tube(points3('-.04,0,.004 -.01,.002,-.003 .022,.002,0 .04,0,.001'), [0.003, 0.009, 0.01, 0.003], {
         around: 10,
         rings: 16,
       }),
       { color: '#2c2936', line: 0.4 },
     );
-    m.put(
+    model.put(
       slab(points2('0,0 -.022,.014 -.016,0 -.022,-.014'), 0.003),
       { color: '#3b3746', line: 0.3 },
       place([-0.037, 0.001, 0.004], [-90, 0, 0]),
     );
     for (const s of [-1, 1])
-      m.put(ball([0.0024, 0.002, 0.0024], 6), { color: '#fff6e2', line: 0 }, place([0.027, 0.008, s * 0.0048] as V3));
+      model.put(
+        ball([0.0024, 0.002, 0.0024], 6),
+        { color: '#fff6e2', line: 0 },
+        place([0.027, 0.008, s * 0.0048] as V3),
+      );
   });
 }

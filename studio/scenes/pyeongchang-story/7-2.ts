@@ -27,9 +27,9 @@ const MAP: V3 = [2.06, STREAM + 0.25, 1.36];
 const WIDE = 0.74;
 
 export function mapOnTheWater(): Shot {
-  const m = new Model();
-  yeongsuMap(m, place(MAP, [-32, 22, -13]), WIDE, { bend: 'blown', done: 3, smudge: false });
-  splash(m, [MAP[0] + 0.04, STREAM, MAP[2] + 0.16], 0.44, 9);
+  const model = new Model();
+  yeongsuMap(model, place(MAP, [-32, 22, -13]), WIDE, { bend: 'blown', done: 3, smudge: false });
+  splash(model, [MAP[0] + 0.04, STREAM, MAP[2] + 0.16], 0.44, 9);
 
   const at = place([1.02, -0.21, 0.72], [0, 64, 0]);
   const lunge: Stance = { hips: 0.66, shift: [0, 0, 0.3], lean: [34, 0, -4], bend: 10, head: [4, -14, -5] };
@@ -57,8 +57,8 @@ export function mapOnTheWater(): Shot {
       legRight: { standOn: [1.38, -0.37, 0.98], foot: [0, 0, 0], toeDown: -6 },
     },
   });
-  splash(m, [1.4, STREAM, 0.98], 0.15, 14);
-  strungClicky(m, { at, build: 'child8', stance: lunge }, place([1.98, 0.46, 1.42], [-10, 14, -24]), {
+  splash(model, [1.4, STREAM, 0.98], 0.15, 14);
+  strungClicky(model, { at, build: 'child8', stance: lunge }, place([1.98, 0.46, 1.42], [-10, 14, -24]), {
     digits: '0001',
     size: 2,
   });
@@ -69,7 +69,7 @@ export function mapOnTheWater(): Shot {
   const nape = (x: number, y: number, z: number) => spine.point([x, y, z]).applyMatrix4(at);
   const root = nape(0, b.torso * 0.93, -0.05);
   const fist = root.clone().add(new THREE.Vector3(-0.37, 0.14, -0.08));
-  hood(m, root, fist);
+  hood(model, root, fist);
   const gran = place([fist.x - 0.23, -0.06, fist.z - 0.03], [0, 78, 0]);
   const back: Stance = { hips: 0.8, shift: [0, 0, -0.2], lean: [-20, -4, 0], bend: 6, head: [20, 4, -6] };
   const pull = { at: gran, build: 'grandmother', stance: back, r: 0.03 } as const;
@@ -100,7 +100,7 @@ export function mapOnTheWater(): Shot {
     head: [4, 10, 4],
     gaze: [0.2, 0],
   });
-  gust(m);
+  gust(model);
   return composeShot({
     set: (scene) => segeomjeong(scene),
     light: streamLight(),
@@ -110,7 +110,7 @@ export function mapOnTheWater(): Shot {
     center: [1.1, 0.5, 0.4],
     radius: 6,
     actors: [doyun, halmeoni, cat],
-    things: [m.bake()],
+    things: [model.bake()],
     heads: [
       doyun.head,
       halmeoni.head,
@@ -124,14 +124,14 @@ export function mapOnTheWater(): Shot {
 }
 
 /** A hood pulled out flat: wide at the neck, drawn together into the fists, hard creases between, its dark mouth on top. */
-function hood(m: Model, root: THREE.Vector3, fist: THREE.Vector3): void {
+function hood(model: Model, root: THREE.Vector3, fist: THREE.Vector3): void {
   const along = fist.clone().sub(root);
   const where = frame(root, along.clone().normalize(), vec(0, 1, 0));
   const long = along.length();
-  const cloth = (p: THREE.Vector3) =>
-    color('#e0a92e').lerp(color('#a8701a'), 0.5 + 0.5 * Math.sin((Math.atan2(p.x, p.z) || 0) * 9));
-  m.inside(where, () => {
-    m.put(
+  const cloth = (point: THREE.Vector3) =>
+    color('#e0a92e').lerp(color('#a8701a'), 0.5 + 0.5 * Math.sin((Math.atan2(point.x, point.z) || 0) * 9));
+  model.inside(where, () => {
+    model.put(
       tube(
         [
           [0, -0.02, 0],
@@ -146,7 +146,7 @@ function hood(m: Model, root: THREE.Vector3, fist: THREE.Vector3): void {
       place([0, 0, 0], [0, 0, 0], [1, 1, 0.55]),
     );
     for (const x of [-0.12, -0.04, 0.05, 0.12])
-      m.put(
+      model.put(
         tube(
           [
             [x, 0.02, 0.078],
@@ -162,14 +162,14 @@ function hood(m: Model, root: THREE.Vector3, fist: THREE.Vector3): void {
 }
 
 /** Rings on the water and drops over it. */
-function splash(m: Model, [x, y, z]: V3, r: number, drops: number): void {
+function splash(model: Model, [x, y, z]: V3, r: number, drops: number): void {
   for (const [i, k] of [1, 1.6].entries()) {
     const path: V3[] = Array.from({ length: 22 }, (_, j) => {
       const a = (j / 22) * TAU;
       const q = r * k * (1 + 0.06 * Math.sin(a * 3 + i));
       return [x + Math.cos(a) * q, y + 0.006, z + Math.sin(a) * q * 0.8];
     });
-    m.put(tube(path, [0.006 - i * 0.002], { closed: true, around: 5, rings: 60 }), {
+    model.put(tube(path, [0.006 - i * 0.002], { closed: true, around: 5, rings: 60 }), {
       color: '#eef6f2',
       line: 0,
       slight: true,
@@ -179,7 +179,7 @@ function splash(m: Model, [x, y, z]: V3, r: number, drops: number): void {
   for (let i = 0; i < drops; i++) {
     const [a, h] = [rnd() * TAU, mix(0.05, 0.24, rnd())];
     const q = r * mix(0.6, 1.25, rnd());
-    m.put(
+    model.put(
       ball([0.01, 0.015, 0.01], 8),
       { color: '#eef8f6', line: 0.4 },
       place([x + Math.cos(a) * q, y + h, z + Math.sin(a) * q * 0.8]),
@@ -187,7 +187,7 @@ function splash(m: Model, [x, y, z]: V3, r: number, drops: number): void {
   }
 }
 /** Leaves that go with the wind, from left to right, and the wind itself in three strokes. */
-function gust(m: Model): void {
+function gust(model: Model): void {
   const rnd = random(11);
   const leaf = slab(points2('0,-.5 .3,-.2 .34,.15 0,.5 -.34,.15 -.3,-.2'), 0.04);
   const tones = ['#d9772c', '#f2b748', '#c8502a', '#f8d77c'];
@@ -199,5 +199,5 @@ function gust(m: Model): void {
     ),
     color: color(item(tones, i % 4)),
   }));
-  m.scatter(leaf, leaves, { doubleSided: true, line: 0.5 });
+  model.scatter(leaf, leaves, { doubleSided: true, line: 0.5 });
 }

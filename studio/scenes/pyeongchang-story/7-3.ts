@@ -22,12 +22,12 @@ const WIDE = 0.88;
 const SLAB = place([1.92, -0.08, 1.34], [22, 3, 0]);
 
 export function paleLetters(): Shot {
-  const m = new Model();
-  flatRock(m, SLAB, [0.58, 0.39], 0.4, 3);
-  flatRock(m, place([2.98, -0.16, 1.36], [0, 14, 3]), [0.42, 0.5], 0.5, 8);
+  const model = new Model();
+  flatRock(model, SLAB, [0.58, 0.39], 0.4, 3);
+  flatRock(model, place([2.98, -0.16, 1.36], [0, 14, 3]), [0.42, 0.5], 0.5, 8);
   const sheet = SLAB.clone().multiply(place([-0.02, 0.02, 0.04], [-90, 0, 2]));
-  yeongsuMap(m, sheet, WIDE, { bend: 'soaked', wet: 1, closeUp: true, done: 3, smudge: false });
-  m.inside(sheet, () => wobblyCandle(m, WIDE));
+  yeongsuMap(model, sheet, WIDE, { bend: 'soaked', wet: 1, closeUp: true, done: 3, smudge: false });
+  model.inside(sheet, () => wobblyCandle(model, WIDE));
   const letters = vec(mapLine(5, WIDE, true)).applyMatrix4(sheet);
 
   const onRock = (x: number, z: number) => vec(x, 0.012, z).applyMatrix4(SLAB);
@@ -96,7 +96,7 @@ export function paleLetters(): Shot {
     center: [1.95, 0, 1.4],
     radius: 2.6,
     actors: [doyun, halmeoni, cat],
-    things: [m.bake()],
+    things: [model.bake()],
     heads: [
       doyun.head,
       halmeoni.head,

@@ -13,7 +13,7 @@ const LIFT = [-0.008, 0.004, -0.003, 0, 0.009, -0.004, 0, 0.006, 0, -0.006, 0.00
 const SLANT = [0.12, -0.08, 0.1, 0, -0.12, 0.06, 0, 0.12, 0, -0.08, 0.12, -0.06, 0, 0.03];
 
 /** In the map's own plane, `wide` metres across; the cat's full stop after it. */
-export function wobblyCandle(m: Model, wide: number): void {
+export function wobblyCandle(model: Model, wide: number): void {
   const bend = soaked(wide, wide * 0.76);
   const strokes: P2[][] = [];
   let x = LINE[0];
@@ -36,6 +36,6 @@ export function wobblyCandle(m: Model, wide: number): void {
       );
     x += ch === ' ' ? 0.018 : STEP;
   }
-  inkOn(m, bend, strokes, { tone: '#f7e7bd', r: 0.0042 * wide, shake: 0.0034 * wide, out: 0.0024 });
-  pawPrint(m, bend, wide, [0.445, LINE[1] - 0.03], 1.6);
+  inkOn(model, bend, strokes, { tone: '#f7e7bd', r: 0.0042 * wide, shake: 0.0034 * wide, out: 0.0024 });
+  pawPrint(model, bend, wide, [0.445, LINE[1] - 0.03], 1.6);
 }

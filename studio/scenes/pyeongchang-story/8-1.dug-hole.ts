@@ -6,10 +6,10 @@ import { place } from '../../model/place.ts';
 import { ball, lathe } from '../../model/tube.ts';
 
 /** Soil thrown up round a hole of radius r on any ground; Bami's is rounder (`neat`, PC 8.1). */
-export function dugHole(m: Model, where: THREE.Matrix4, r: number, neat = false): void {
-  m.inside(where, () => {
+export function dugHole(model: Model, where: THREE.Matrix4, r: number, neat = false): void {
+  model.inside(where, () => {
     const rnd = random(neat ? 3 : 8);
-    m.put(
+    model.put(
       lathe(
         [
           [0.006, 0.01],
@@ -29,17 +29,17 @@ export function dugHole(m: Model, where: THREE.Matrix4, r: number, neat = false)
         },
       ),
       {
-        tint: (p) =>
+        tint: (point) =>
           // dug soil is damp: darker than the yard, nearly black at the bottom
           color('#6a4a40')
-            .lerp(color('#3a2830'), smoothstep(1.0, 0.5, Math.hypot(p.x, p.z) / r))
-            .lerp(color('#96705a'), 0.4 * smoothstep(0.4, 0.75, noise(p.x * 24, p.y * 24, p.z * 24))),
+            .lerp(color('#3a2830'), smoothstep(1.0, 0.5, Math.hypot(point.x, point.z) / r))
+            .lerp(color('#96705a'), 0.4 * smoothstep(0.4, 0.75, noise(point.x * 24, point.y * 24, point.z * 24))),
         doubleSided: true,
       },
     );
     for (let i = 0; i < 16; i++) {
       const [a, q] = [rnd() * TAU, r * mix(1.1, 1.9, rnd())];
-      m.put(
+      model.put(
         ball([0.018, 0.013, 0.016], 7),
         { color: i % 2 ? '#8a5f42' : '#6b4632', line: 0.4 },
         place([Math.sin(a) * q, 0.01, Math.cos(a) * q], [0, i * 40, 0], mix(0.6, 1.5, rnd())),

@@ -40,9 +40,9 @@ const HELMETED: Person = {
   hair: { ...DOYUN.hair, shape: { ...DOYUN.hair.shape, extras: [] } as Person['hair']['shape'] },
 };
 /** Wood on iron: one flash behind spoon and tin, so that both stand dark before it, and the soil that flies. */
-function clang(m: Model): void {
+function clang(model: Model): void {
   const flash = (r: number, tone: string, gain: number, back: number, turn: number) =>
-    m.put(
+    model.put(
       flatShape(starPoints(9, r, r * 0.56)),
       { color: color(tone).multiplyScalar(gain), glow: true, line: 0.4, doubleSided: true },
       place([CORNER[0] + 0.01, CORNER[1] + 0.04, CORNER[2] - 0.12 + back], [0, 0, turn]),
@@ -53,7 +53,7 @@ function clang(m: Model): void {
     '-.52,.3,1.1 -.6,.46,1 -.42,.2,1.22 -.7,.3,.9 -.02,.3,1.2 .1,.42,1.08 -.5,.56,1.05 .06,.22,1.26',
   );
   for (const [i, p] of soil.entries())
-    m.put(
+    model.put(
       ball([0.017, 0.013, 0.015], 8),
       { color: i % 2 ? '#8a5f42' : '#5f4034', line: 0.6 },
       place(p, [i * 30, i * 50, 0], 0.7 + (i % 3) * 0.4),
@@ -61,15 +61,15 @@ function clang(m: Model): void {
 }
 
 export function rustyCorner(): Shot {
-  const m = new Model();
-  dugHole(m, place(HOLE), 0.33);
-  dugHole(m, place([0.42, 0, 0.86]), 0.24, true);
-  clang(m);
+  const model = new Model();
+  dugHole(model, place(HOLE), 0.33);
+  dugHole(model, place([0.42, 0, 0.86]), 0.24, true);
+  clang(model);
   // one corner of the tin stands out of the soil
-  tinBox(m, place([CORNER[0] - 0.06, CORNER[1] - 0.25, CORNER[2] + 0.02], [4, 16, 38], 1.7), { full: false });
+  tinBox(model, place([CORNER[0] - 0.06, CORNER[1] - 0.25, CORNER[2] + 0.02], [4, 16, 38], 1.7), { full: false });
   const bar = (at: V3, yaw: number) => place(at, [0, yaw, 0]);
   const flames = [bar(LAMP_LEFT, 40), bar(LAMP_RIGHT, 70)].map(
-    (at) => handLantern(m, at).applyMatrix4(at).toArray() as V3,
+    (at) => handLantern(model, at).applyMatrix4(at).toArray() as V3,
   );
 
   const boyAt = place([-0.5, 0, 0.44], [0, 24, 0], 1.02);
@@ -77,7 +77,7 @@ export function rustyCorner(): Shot {
   const blade = vec(CORNER).add(vec(-0.015, 0.01, 0.01));
   const shaft = vec(-0.22, 1, -0.62).normalize();
   const onShaft = (d: number) => blade.clone().addScaledVector(shaft, d);
-  ricePaddle(m, frame(onShaft(0.4), shaft.clone().negate(), vec(0.3, 0.3, 1)).scale(vec(1.6, 1.43, 1.6)));
+  ricePaddle(model, frame(onShaft(0.4), shaft.clone().negate(), vec(0.3, 0.3, 1)).scale(vec(1.6, 1.43, 1.6)));
   const boyHand = { at: boyAt, build: 'child8', stance: boyStance } as const;
   const doyun = character(HELMETED, {
     at: boyAt,
@@ -130,7 +130,7 @@ export function rustyCorner(): Shot {
       legRight: { foot: [0.04, 0, 0.36], knee: [0.1, 0.6, 1] },
     }),
   });
-  walkingStick(m, [1.19, 0, -0.11], [1.17, 0.8, -0.15]);
+  walkingStick(model, [1.19, 0, -0.11], [1.17, 0.8, -0.15]);
   const tteokAt = place([-1.04, 0, 0.12], [0, 40, 0]);
   const tteokStance: Stance = { lean: [20, 0, 4], bend: 12, head: [20, 2, 6] };
   const tteok = character(MRS_TTEOK_AUTUMN, {
@@ -194,8 +194,8 @@ export function rustyCorner(): Shot {
   });
   // one has just bounced off the box
   const box = doyun.head.at;
-  burr(m, place([box.x + 0.17, box.y + 0.42, box.z + 0.06], [30, 50, 10]), 0.075);
-  m.put(
+  burr(model, place([box.x + 0.17, box.y + 0.42, box.z + 0.06], [30, 50, 10]), 0.075);
+  model.put(
     tube(
       [
         [box.x - 0.02, box.y + 0.5, box.z + 0.06],
@@ -209,9 +209,9 @@ export function rustyCorner(): Shot {
   );
   // burrs come down; each draws its fall behind it
   for (const [i, [x, y, z]] of points3('-.9,1.55,.1 -1.95,1.7,.4 .66,1.62,-.2 1.34,1.5,.1 -.28,1.95,-.4').entries()) {
-    burr(m, place([x, y, z], [i * 50, i * 80, 20]), 0.07);
+    burr(model, place([x, y, z], [i * 50, i * 80, 20]), 0.07);
     for (const s of [-0.03, 0.035])
-      m.put(
+      model.put(
         tube(
           [
             [x + s, y + 0.19, z],
@@ -240,7 +240,7 @@ export function rustyCorner(): Shot {
     center: [-0.2, 0.9, -0.6],
     radius: 6,
     actors: [doyun, grandpa, tteok, seo, cat],
-    things: [m.bake()],
+    things: [model.bake()],
     heads: [grandpa.head, doyun.head, tteok.head, seo.head, { thing: 'Find', at: vec(0.44, 0.25, 0.76), radius: 0.3 }],
     // Bami and her hole
     find: ballsAt(0.34, [0.44, 0.26, 0.76]),

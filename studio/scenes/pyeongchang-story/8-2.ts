@@ -27,12 +27,12 @@ const TO: V3 = [0.86, 0.96, -0.4];
 const NOTE = 0.4;
 
 export function noTaffy(): Shot {
-  const m = new Model();
-  brothersOverTheWall(m);
+  const model = new Model();
+  brothersOverTheWall(model);
   const tin = place([1.0, 0.46, -0.09], [27, -6, 0], 1.3);
-  tinBox(m, tin, { open: 112, note: false });
+  tinBox(model, tin, { open: 112, note: false });
   const note = place([0.6, 0.7, -0.06], [-46, 6, 6]);
-  apologyNote(m, note, NOTE);
+  apologyNote(model, note, NOTE);
   const onNote = (x: number, y: number) => vec(x * NOTE, y * NOTE * 0.72, 0).applyMatrix4(note);
   const face = vec(0, 0, 1).transformDirection(note);
 
@@ -100,13 +100,13 @@ export function noTaffy(): Shot {
     gaze: [0.2, -0.7],
     pose: pose('stand', { lean: [10, 0, -5], bend: 6, head: [10, 8, -4] }),
   });
-  m.inside(place([1.6, 0.4, -0.42], [0, 20, 0], 0.42), () => {
-    lantern(m);
+  model.inside(place([1.6, 0.4, -0.42], [0, 20, 0], 0.42), () => {
+    lantern(model);
     // a flame of amber over the white one
-    m.put(tube(points3('0,.27,.262 0,.4,.278 .012,.6,.26'), [0.058, 0.09, 0.006], { around: 16, rings: 14 }), {
-      tint: (p) =>
+    model.put(tube(points3('0,.27,.262 0,.4,.278 .012,.6,.26'), [0.058, 0.09, 0.006], { around: 16, rings: 14 }), {
+      tint: (point) =>
         color('#ffd667')
-          .lerp(color('#ff9a2e'), smoothstep(0.36, 0.58, p.y))
+          .lerp(color('#ff9a2e'), smoothstep(0.36, 0.58, point.y))
           .multiplyScalar(1.5),
       glow: true,
       line: 0.4,
@@ -135,7 +135,7 @@ export function noTaffy(): Shot {
     center: [0.9, 0.8, -0.6],
     radius: 4,
     actors: [grandpa, doyun, halmeoni, tteok, cat],
-    things: [m.bake()],
+    things: [model.bake()],
     heads: [
       doyun.head,
       grandpa.head,

@@ -5,7 +5,7 @@ import { color, noise, smoothstep, TAU, type V3 } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
 
 /** One peak of bare rock, steep to the west, its foot at `at`; the sun has left all but its western flank. */
-function peak(m: Model, at: V3, wide: number, high: number, seed: number): void {
+function peak(model: Model, at: V3, wide: number, high: number, seed: number): void {
   const rock = grid(
     (u, w) => {
       const a = -u * TAU;
@@ -19,15 +19,15 @@ function peak(m: Model, at: V3, wide: number, high: number, seed: number): void 
     64,
     26,
   );
-  m.put(
+  model.put(
     rock,
     {
-      tint: (p, n) => {
-        const stone = color('#6d5c8e').lerp(color('#8d7698'), noise(p.x * 0.9, p.y * 1.4, p.z * 0.9));
-        const wood = color('#4e4c6c').lerp(color('#66586c'), noise(p.x * 2.4, p.y * 2, 3));
-        const k = p.y / high;
+      tint: (point, n) => {
+        const stone = color('#6d5c8e').lerp(color('#8d7698'), noise(point.x * 0.9, point.y * 1.4, point.z * 0.9));
+        const wood = color('#4e4c6c').lerp(color('#66586c'), noise(point.x * 2.4, point.y * 2, 3));
+        const k = point.y / high;
         return wood
-          .lerp(stone, smoothstep(0.4, 0.72, k + 0.3 * (noise(p.x * 0.7, p.z * 0.7) - 0.5)))
+          .lerp(stone, smoothstep(0.4, 0.72, k + 0.3 * (noise(point.x * 0.7, point.z * 0.7) - 0.5)))
           .lerp(color('#ffb070'), 0.9 * smoothstep(0.15, 0.7, -n.x) * smoothstep(0.3, 0.75, k));
       },
       doubleSided: true,
@@ -37,7 +37,7 @@ function peak(m: Model, at: V3, wide: number, high: number, seed: number): void 
   );
 }
 
-export function brothersOverTheWall(m: Model): void {
-  peak(m, [-14.2, -1, -30], 5.4, 8.2, 1.3);
-  peak(m, [-9.6, -1, -31], 4.8, 6.9, 4.1);
+export function brothersOverTheWall(model: Model): void {
+  peak(model, [-14.2, -1, -30], 5.4, 8.2, 1.3);
+  peak(model, [-9.6, -1, -31], 4.8, 6.9, 4.1);
 }

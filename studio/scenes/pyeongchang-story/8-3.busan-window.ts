@@ -24,17 +24,17 @@ const below = (r: number, y: number): [number, number][] => {
 };
 
 export function busanWindow(where: THREE.Matrix4, away: number): THREE.Object3D {
-  const m = new Model();
+  const model = new Model();
   const { r, table, deep } = WINDOW;
   const at = (z: number) => (r * (away - z)) / away;
-  m.inside(where, () => {
+  model.inside(where, () => {
     const rim = Array.from(
       { length: 48 },
       (_, i): V3 => [Math.sin((i / 48) * TAU) * r, Math.cos((i / 48) * TAU) * r, 0],
     );
-    m.put(tube(rim, [0.019], { closed: true, around: 8, rings: 96 }), { color: '#fff0d0', line: 0.9 });
+    model.put(tube(rim, [0.019], { closed: true, around: 8, rings: 96 }), { color: '#fff0d0', line: 0.9 });
     // the wall behind, brighter round the lamp
-    m.put(
+    model.put(
       lathe(
         [
           [0, 0.004],
@@ -47,17 +47,17 @@ export function busanWindow(where: THREE.Matrix4, away: number): THREE.Object3D 
         glow: true,
         line: 0,
         doubleSided: true,
-        tint: (p) =>
+        tint: (point) =>
           color('#e2a662')
-            .lerp(color('#ffd98c'), smoothstep(0.46, 0.05, Math.hypot(p.x - 0.09, p.y - 0.32)))
-            .lerp(color('#c98950'), 0.35 * fbm(p.x * 6, p.y * 6 + 3)),
+            .lerp(color('#ffd98c'), smoothstep(0.46, 0.05, Math.hypot(point.x - 0.09, point.y - 0.32)))
+            .lerp(color('#c98950'), 0.35 * fbm(point.x * 6, point.y * 6 + 3)),
       },
       place([0, 0, -deep], [90, 0, 0]),
     );
-    m.inside(place([0.21, 0.13, -deep + 0.03]), () => {
-      m.put(roundedBox(0.26, 0.3, 0.02, 0.006), { color: '#8a5a3a', line: 0.8 });
+    model.inside(place([0.21, 0.13, -deep + 0.03]), () => {
+      model.put(roundedBox(0.26, 0.3, 0.02, 0.006), { color: '#8a5a3a', line: 0.8 });
       const pane = (y: number, h: number, tone: string) =>
-        m.put(roundedBox(0.225, h, 0.006, 0.001), { color: tone, glow: true, line: 0.2 }, place([0, y, 0.012]));
+        model.put(roundedBox(0.225, h, 0.006, 0.001), { color: tone, glow: true, line: 0.2 }, place([0, y, 0.012]));
       pane(0.045, 0.175, '#4a5fa8');
       pane(-0.088, 0.092, '#2f4a86');
       for (const [x, y, w] of [
@@ -65,16 +65,20 @@ export function busanWindow(where: THREE.Matrix4, away: number): THREE.Object3D 
         [0.03, -0.085, 0.07],
         [-0.02, -0.11, 0.06],
       ] as const)
-        m.put(ball([w / 2, 0.003, 0.002], 8), { color: '#8fb0d8', glow: true, line: 0 }, place([x, y, 0.017]));
-      m.put(ball([0.02, 0.02, 0.003], 16), { color: '#fff4cf', glow: true, line: 0.2 }, place([0.06, 0.09, 0.017]));
+        model.put(ball([w / 2, 0.003, 0.002], 8), { color: '#8fb0d8', glow: true, line: 0 }, place([x, y, 0.017]));
+      model.put(ball([0.02, 0.02, 0.003], 16), { color: '#fff4cf', glow: true, line: 0.2 }, place([0.06, 0.09, 0.017]));
       // a red lighthouse on its mole
-      m.put(roundedBox(0.07, 0.016, 0.006, 0.003), { color: '#6a6f8c', line: 0.4 }, place([-0.062, -0.036, 0.018]));
-      m.put(roundedBox(0.02, 0.06, 0.006, 0.004), { color: '#d8452e', line: 0.5 }, place([-0.055, 0.0, 0.018]));
-      m.put(ball([0.011, 0.011, 0.004], 10), { color: '#ffe9a0', glow: true, line: 0.3 }, place([-0.055, 0.038, 0.02]));
-      m.put(roundedBox(0.008, 0.28, 0.008, 0.003), { color: '#8a5a3a', line: 0.5 }, place([0, 0, 0.02]));
+      model.put(roundedBox(0.07, 0.016, 0.006, 0.003), { color: '#6a6f8c', line: 0.4 }, place([-0.062, -0.036, 0.018]));
+      model.put(roundedBox(0.02, 0.06, 0.006, 0.004), { color: '#d8452e', line: 0.5 }, place([-0.055, 0.0, 0.018]));
+      model.put(
+        ball([0.011, 0.011, 0.004], 10),
+        { color: '#ffe9a0', glow: true, line: 0.3 },
+        place([-0.055, 0.038, 0.02]),
+      );
+      model.put(roundedBox(0.008, 0.28, 0.008, 0.003), { color: '#8a5a3a', line: 0.5 }, place([0, 0, 0.02]));
     });
     // lamp on its cord
-    m.put(
+    model.put(
       tube(
         [
           [0.09, 0.46, -0.36],
@@ -84,7 +88,7 @@ export function busanWindow(where: THREE.Matrix4, away: number): THREE.Object3D 
       ),
       { color: '#5a4038', line: 0.3 },
     );
-    m.put(
+    model.put(
       lathe(
         [
           [0.07, 0.012],
@@ -96,30 +100,31 @@ export function busanWindow(where: THREE.Matrix4, away: number): THREE.Object3D 
       { color: '#d9694c', line: 0.7, doubleSided: true },
       place([0.09, 0.325, -0.36]),
     );
-    m.put(ball([0.03, 0.024, 0.03], 14), { color: '#fff3c4', glow: true, line: 0.2 }, place([0.09, 0.325, -0.36]));
+    model.put(ball([0.03, 0.024, 0.03], 14), { color: '#fff3c4', glow: true, line: 0.2 }, place([0.09, 0.325, -0.36]));
     // the table: its top, and a front that fills the bottom of the round
-    const wood = (p: THREE.Vector3) => color('#9c6a44').lerp(color('#7b4e34'), fbm(p.x * 3, p.y * 26, p.z * 12));
-    m.put(
+    const wood = (point: THREE.Vector3) =>
+      color('#9c6a44').lerp(color('#7b4e34'), fbm(point.x * 3, point.y * 26, point.z * 12));
+    model.put(
       slab(below(at(0.05) * 0.99, table + 0.002), 0.02, { soft: 0.003 }),
       { tint: wood, line: 0.8 },
       place([0, 0, 0.05]),
     );
-    m.put(roundedBox(0.68, 0.024, 0.3, 0.008), { tint: wood, line: 0.8 }, place([0, table, -0.09]));
-    bowl(m, [-0.19, table + 0.012, 0.0]);
+    model.put(roundedBox(0.68, 0.024, 0.3, 0.008), { tint: wood, line: 0.8 }, place([0, table, -0.09]));
+    bowl(model, [-0.19, table + 0.012, 0.0]);
   });
-  const made = m.bake({ cast: false });
+  const made = model.bake({ cast: false });
   return made;
 }
 /** Seaweed soup, and what rises from it. */
-function bowl(m: Model, [x, y, z]: V3): void {
-  m.inside(place([x, y, z]), () => {
-    m.put(lathe(points2('0,.03 .012,.04 .05,.07 .062,.074 .058,.066 .05,.06'), { around: 32, steps: 3 }), {
+function bowl(model: Model, [x, y, z]: V3): void {
+  model.inside(place([x, y, z]), () => {
+    model.put(lathe(points2('0,.03 .012,.04 .05,.07 .062,.074 .058,.066 .05,.06'), { around: 32, steps: 3 }), {
       color: '#c3c9d4',
       line: 0.9,
     });
-    m.put(ball([0.066, 0.004, 0.066], 24), { color: '#b98a4a', line: 0.3 }, place([0, 0.05, 0]));
+    model.put(ball([0.066, 0.004, 0.066], 24), { color: '#b98a4a', line: 0.3 }, place([0, 0.05, 0]));
     for (let i = 0; i < 5; i++)
-      m.put(
+      model.put(
         ball([0.02, 0.004, 0.012], 10),
         { color: '#4f6a3a', line: 0.3 },
         place([Math.sin((i / 5) * TAU) * 0.035, 0.053, Math.cos((i / 5) * TAU) * 0.035], [0, i * 70, 0]),
@@ -127,11 +132,15 @@ function bowl(m: Model, [x, y, z]: V3): void {
   });
 }
 /** Wide oval bowl of a steel spoon, its length along +Y, heaped with soup and seaweed to +Z. */
-export function soupSpoonBowl(m: Model, where: THREE.Matrix4): void {
-  m.inside(where, () => {
-    m.put(ball([0.027, 0.037, 0.011], 24), { color: '#d5dbe5', line: 1 });
-    m.put(ball([0.02, 0.029, 0.009], 20), { color: '#c08a3e', line: 0.6 }, place([0, -0.001, 0.006]));
-    m.put(ball([0.009, 0.013, 0.006], 10), { color: '#4f6a3a', line: 0.4 }, place([-0.005, -0.006, 0.012], [0, 0, 30]));
+export function soupSpoonBowl(model: Model, where: THREE.Matrix4): void {
+  model.inside(where, () => {
+    model.put(ball([0.027, 0.037, 0.011], 24), { color: '#d5dbe5', line: 1 });
+    model.put(ball([0.02, 0.029, 0.009], 20), { color: '#c08a3e', line: 0.6 }, place([0, -0.001, 0.006]));
+    model.put(
+      ball([0.009, 0.013, 0.006], 10),
+      { color: '#4f6a3a', line: 0.4 },
+      place([-0.005, -0.006, 0.012], [0, 0, 30]),
+    );
   });
 }
 /** Nobody in the round window darkens the yard. */

@@ -33,14 +33,14 @@ const point = (f: THREE.Matrix4): THREE.Vector3 => new THREE.Vector3().setFromMa
 export function callToBusan(): Shot {
   const scene = new THREE.Scene();
   chestnutYard(scene, { hour: 'night', moon: [-7, 14.4], without: ['basket'] });
-  const m = new Model();
+  const model = new Model();
 
   const oldAt = place([0.56, 0, -0.44], [0, 44, 0]);
   const oldStance: Stance = { hips: 0.73, lean: [-4, 0, 4], bend: -4, head: [-12, 10, -8] };
   const oldHand = { at: oldAt, build: 'oldMan', stance: oldStance } as const;
-  phone(m, place(PHONE, [-8, -52, 0], 1.15), { lit: true });
+  phone(model, place(PHONE, [-8, -52, 0], 1.15), { lit: true });
   const note = place([0.52, 0.6, -0.06], [-56, 26, 0]);
-  apologyNote(m, note, 0.24);
+  apologyNote(model, note, 0.24);
   const face = vec(0, 0, 1).transformDirection(note);
   const grandpa = character(CHESTNUT_GRANDPA, {
     at: oldAt,
@@ -70,7 +70,7 @@ export function callToBusan(): Shot {
   const boyStance: Stance = { hips: 0.9, bend: 6, lean: [4, 0, -3], head: [-4, 16, -6] };
   const boyHand = { at: boyAt, build: 'child8', stance: boyStance } as const;
   const counter = place([0.14, 0.74, -0.17], [-24, 10, 6], 1.2);
-  strungClicky(m, boyHand, counter, { digits: '0017', pressed: true });
+  strungClicky(model, boyHand, counter, { digits: '0017', pressed: true });
   const doyun = character(DOYUN_FREE, {
     at: boyAt,
     expression: 'grin',
@@ -96,8 +96,8 @@ export function callToBusan(): Shot {
     gaze: [-0.2, 0.7],
     lid: 0.1,
   });
-  stump(m, place([-0.3, 0, -0.3]), 0.17, 0.36);
-  m.inside(place([-0.3, 0.36, -0.3], [0, 30, 0], 0.4), () => lantern(m));
+  stump(model, place([-0.3, 0, -0.3]), 0.17, 0.36);
+  model.inside(place([-0.3, 0.36, -0.3], [0, 30, 0], 0.4), () => lantern(model));
 
   // Busan
   const eye = vec(FROM).sub(vec(ROUND)).normalize();
@@ -153,7 +153,7 @@ export function callToBusan(): Shot {
     far.bake(),
   ])
     scene.add(withoutShadow(o));
-  scene.add(grandpa.model, doyun.model, cat.model, m.bake());
+  scene.add(grandpa.model, doyun.model, cat.model, model.bake());
   return {
     scene,
     camera: camera(FROM, TO, 38),

@@ -11,13 +11,13 @@ import { curve, flat, inkOn, type P2, writeOn } from '../../props/ink-paper.ts';
 
 export const PARCEL = { wide: 0.44, deep: 0.32, high: 0.24 };
 /** Stick of pulled taffy (가래엿): amber under its flour, with the holes of the air at both ends. */
-function taffyStick(m: Model, a: V3, b: V3, r = 0.011): void {
+function taffyStick(model: Model, a: V3, b: V3, r = 0.011): void {
   const bow: V3 = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2 + 0.004, (a[2] + b[2]) / 2];
-  m.put(tube([a, bow, b], [r, r * 0.92, r], { around: 12, rings: 12 }), {
-    tint: (p) =>
+  model.put(tube([a, bow, b], [r, r * 0.92, r], { around: 12, rings: 12 }), {
+    tint: (point) =>
       color('#d99a4a').lerp(
         color('#fbe6bd'),
-        0.62 * smoothstep(0.3, 0.75, noise((p.x * 0.35) / r, (p.y * 0.35) / r, (p.z * 0.35) / r)),
+        0.62 * smoothstep(0.3, 0.75, noise((point.x * 0.35) / r, (point.y * 0.35) / r, (point.z * 0.35) / r)),
       ),
     line: 0.7,
   });
@@ -35,51 +35,60 @@ function taffyStick(m: Model, a: V3, b: V3, r = 0.011): void {
         .addScaledVector(along, k * r * 0.62)
         .addScaledVector(side, r * 0.4 * Math.sin(i * 2.1))
         .addScaledVector(over, r * 0.4 * Math.cos(i * 2.1));
-      m.put(ball([r * 0.19, r * 0.19, r * 0.19], 7), { color: '#9a6228', line: 0.2 }, place(hole));
+      model.put(ball([r * 0.19, r * 0.19, r * 0.19], 7), { color: '#9a6228', line: 0.2 }, place(hole));
     }
 }
 /** Taffy that will not let go: thick where it is held, a shining thread in the middle; through `path`. */
-export function taffyThread(m: Model, path: V3[], r = 0.02): void {
+export function taffyThread(model: Model, path: V3[], r = 0.02): void {
   const radii = path.map((_, i) => {
     const t = i / (path.length - 1);
     return r * mix(0.3, 1, Math.abs(2 * t - 1) ** 2.2);
   });
-  m.put(tube(path, radii, { around: 10, rings: 34 }), {
-    tint: (p) => color('#dd9638').lerp(color('#fbd58c'), 0.35 + 0.3 * Math.sin(p.x * 24 + p.y * 31)),
+  model.put(tube(path, radii, { around: 10, rings: 34 }), {
+    tint: (point) => color('#dd9638').lerp(color('#fbd58c'), 0.35 + 0.3 * Math.sin(point.x * 24 + point.y * 31)),
     line: 0.8,
   });
 }
 /** The parcel from Busan, flaps open, “이자 포함” on its front; the middle is free for a cat (`cat`). */
-export function taffyParcel(m: Model, where: THREE.Matrix4, o: { cat?: boolean; shut?: boolean } = {}): void {
+export function taffyParcel(model: Model, where: THREE.Matrix4, o: { cat?: boolean; shut?: boolean } = {}): void {
   const { wide, deep, high } = PARCEL;
-  const card = (p: THREE.Vector3) => color('#cf9d63').lerp(color('#b5814a'), 0.5 * noise(p.x * 9, p.y * 40, p.z * 9));
-  m.inside(where, () => {
-    m.put(roundedBox(wide, 0.01, deep, 0.004), { tint: card }, place([0, 0.006, 0]));
+  const card = (point: THREE.Vector3) =>
+    color('#cf9d63').lerp(color('#b5814a'), 0.5 * noise(point.x * 9, point.y * 40, point.z * 9));
+  model.inside(where, () => {
+    model.put(roundedBox(wide, 0.01, deep, 0.004), { tint: card }, place([0, 0.006, 0]));
     for (const s of [-1, 1]) {
-      m.put(roundedBox(wide, high, 0.012, 0.005, { fine: true }), { tint: card }, place([0, high / 2, (s * deep) / 2]));
-      m.put(roundedBox(0.012, high, deep, 0.005, { fine: true }), { tint: card }, place([(s * wide) / 2, high / 2, 0]));
+      model.put(
+        roundedBox(wide, high, 0.012, 0.005, { fine: true }),
+        { tint: card },
+        place([0, high / 2, (s * deep) / 2]),
+      );
+      model.put(
+        roundedBox(0.012, high, deep, 0.005, { fine: true }),
+        { tint: card },
+        place([(s * wide) / 2, high / 2, 0]),
+      );
       if (o.shut) continue;
       // the front flap is tucked in, so that the label shows
       if (s < 0)
-        m.inside(place([0, high, (s * deep) / 2], [-62, 0, 0]), () =>
-          m.put(
+        model.inside(place([0, high, (s * deep) / 2], [-62, 0, 0]), () =>
+          model.put(
             roundedBox(wide, 0.01, deep * 0.46, 0.004, { wobble: 0.008, fine: true }),
             { tint: card },
             place([0, 0, s * deep * 0.22]),
           ),
         );
-      m.inside(place([(s * wide) / 2, high, 0], [0, 0, s * -50]), () =>
-        m.put(
+      model.inside(place([(s * wide) / 2, high, 0], [0, 0, s * -50]), () =>
+        model.put(
           roundedBox(wide * 0.34, 0.01, deep, 0.004, { wobble: 0.008, fine: true }),
           { tint: card },
           place([s * wide * 0.16, 0, 0]),
         ),
       );
     }
-    if (o.shut) m.put(roundedBox(wide + 0.004, 0.014, deep + 0.004, 0.005), { tint: card }, place([0, high, 0]));
-    m.inside(place([0, high * 0.5, deep / 2 + 0.0075]), () => {
-      m.put(roundedBox(0.31, 0.1, 0.003, 0.002), { color: '#fff8e8', line: 0.7 });
-      writeOn(m, flat, '이자 포함', [0, 0], 0.058, {
+    if (o.shut) model.put(roundedBox(wide + 0.004, 0.014, deep + 0.004, 0.005), { tint: card }, place([0, high, 0]));
+    model.inside(place([0, high * 0.5, deep / 2 + 0.0075]), () => {
+      model.put(roundedBox(0.31, 0.1, 0.003, 0.002), { color: '#fff8e8', line: 0.7 });
+      writeOn(model, flat, '이자 포함', [0, 0], 0.058, {
         tone: '#c8402f',
         weight: 0.15,
         middle: true,
@@ -87,7 +96,7 @@ export function taffyParcel(m: Model, where: THREE.Matrix4, o: { cat?: boolean; 
         out: 0.003,
       });
       inkOn(
-        m,
+        model,
         flat,
         [
           curve(
@@ -103,9 +112,9 @@ export function taffyParcel(m: Model, where: THREE.Matrix4, o: { cat?: boolean; 
       );
     });
     // the stamp of the post: a ring of waves
-    m.inside(place([-0.17, high * 0.78, deep / 2 + 0.007]), () =>
+    model.inside(place([-0.17, high * 0.78, deep / 2 + 0.007]), () =>
       inkOn(
-        m,
+        model,
         flat,
         [
           Array.from(
@@ -123,8 +132,8 @@ export function taffyParcel(m: Model, where: THREE.Matrix4, o: { cat?: boolean; 
       const x = mix(-0.19, 0.19, (i % 12) / 11);
       if (o.cat && Math.abs(x) < 0.1) continue;
       const [y, z] = [0.1 + Math.floor(i / 12) * 0.024, (rnd() - 0.5) * 0.05];
-      taffyStick(m, [x + (rnd() - 0.5) * 0.02, y, z - 0.11], [x + (rnd() - 0.5) * 0.03, y + 0.01, z + 0.11]);
+      taffyStick(model, [x + (rnd() - 0.5) * 0.02, y, z - 0.11], [x + (rnd() - 0.5) * 0.03, y + 0.01, z + 0.11]);
     }
-    m.put(roundedBox(wide - 0.02, 0.01, deep - 0.02, 0.004), { color: '#f3e6cf', line: 0.3 }, place([0, 0.085, 0]));
+    model.put(roundedBox(wide - 0.02, 0.01, deep - 0.02, 0.004), { color: '#f3e6cf', line: 0.3 }, place([0, 0.085, 0]));
   });
 }

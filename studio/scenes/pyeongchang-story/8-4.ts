@@ -35,16 +35,16 @@ const HARIN_IN_CLASS = dressed(HARIN, {
 
 type Side = 'left' | 'right';
 /** Soft taffy from one place to another: it sags, thins in the middle and is thick where it is held. */
-function pulledTaffy(m: Model, from: THREE.Vector3, to: THREE.Vector3, sag: number, r: number): void {
+function pulledTaffy(model: Model, from: THREE.Vector3, to: THREE.Vector3, sag: number, r: number): void {
   const path = [0, 0.1, 0.25, 0.4, 0.55, 0.7, 0.85, 1].map((t) => {
-    const p = from.clone().lerp(to, t);
-    return [p.x, p.y - sag * 4 * t * (1 - t), p.z] as V3;
+    const point = from.clone().lerp(to, t);
+    return [point.x, point.y - sag * 4 * t * (1 - t), point.z] as V3;
   });
-  taffyThread(m, path, r);
+  taffyThread(model, path, r);
 }
 /** What a fist does not hold hangs down from it. */
-function hangingEnd(m: Model, [x, y, z]: V3, long: number): void {
-  m.put(
+function hangingEnd(model: Model, [x, y, z]: V3, long: number): void {
+  model.put(
     tube(
       [
         [x, y, z],
@@ -55,18 +55,21 @@ function hangingEnd(m: Model, [x, y, z]: V3, long: number): void {
       [0.03, 0.03, 0.02, 0.036],
       { around: 14, rings: 26 },
     ),
-    { tint: (p) => color('#dd9638').lerp(color('#fbd58c'), 0.35 + 0.3 * Math.sin(p.x * 24 + p.y * 31)), line: 0.8 },
+    {
+      tint: (point) => color('#dd9638').lerp(color('#fbd58c'), 0.35 + 0.3 * Math.sin(point.x * 24 + point.y * 31)),
+      line: 0.8,
+    },
   );
 }
 
 export function stillThatMountain(): Shot {
-  const m = new Model();
+  const model = new Model();
   // not today: the thumb is on the counter already
   const doyunAt = place([0.52, 0, -0.34], [0, 12, 0], 1.04);
   const proud = { lean: [-3, 6, 4] as V3, bend: 2, head: [-2, 0, -6] as V3 };
   const chest = vec(0.03, 0.72, 0.21).applyMatrix4(doyunAt);
   const counter = place(chest, [-12, 30, 0]);
-  strungClicky(m, { at: doyunAt, build: 'child8', stance: proud }, counter, {
+  strungClicky(model, { at: doyunAt, build: 'child8', stance: proud }, counter, {
     digits: '0006',
     size: 1.7,
   });
@@ -128,7 +131,7 @@ export function stillThatMountain(): Shot {
   });
 
   const box = place([1.06, 0.62, -0.62], [0, 30, 0], BOX);
-  taffyParcel(m, box, { cat: true });
+  taffyParcel(model, box, { cat: true });
   const cat = bami({
     at: box.clone().multiply(place([0.09, PARCEL.high, PARCEL.deep / 2 - 0.01], [0, 6, 0], 0.86 / BOX)),
     pose: 'peek',
@@ -146,10 +149,10 @@ export function stillThatMountain(): Shot {
   const away = lips.clone().sub(fists).normalize();
   // one end in the boy's fists, another in her own: whatever touches it stays on it
   const herFist = vec(0.2, 1.06, 0.34).applyMatrix4(hanAt);
-  pulledTaffy(m, lips, fists, 0.15, 0.027);
-  pulledTaffy(m, lips, herFist, 0.03, 0.017);
-  hangingEnd(m, fists.toArray() as V3, 0.2);
-  hangingEnd(m, herFist.toArray() as V3, 0.09);
+  pulledTaffy(model, lips, fists, 0.15, 0.027);
+  pulledTaffy(model, lips, herFist, 0.03, 0.017);
+  hangingEnd(model, fists.toArray() as V3, 0.2);
+  hangingEnd(model, herFist.toArray() as V3, 0.09);
   const han = character(MISS_HAN, {
     at: hanAt,
     expression: 'stuckJaw',
@@ -230,8 +233,8 @@ export function stillThatMountain(): Shot {
     center: [0, 1.2, -0.5],
     radius: 6,
     actors: [...actors, seoyeon, cat],
-    things: [m.bake()],
-    heads: [...actors.map((a) => a.head), { thing: 'Find', at: cat.head.at, radius: 0.22 }],
+    things: [model.bake()],
+    heads: [...actors.map((actor) => actor.head), { thing: 'Find', at: cat.head.at, radius: 0.22 }],
     // Bami in the parcel
     find: ballsAt(0.19, cat.head.at.toArray() as V3),
     lettering: [

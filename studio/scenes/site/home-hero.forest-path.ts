@@ -85,9 +85,9 @@ export function forestPath(
   look: PathLook = AUTUMN,
   standing: (x: number, z: number) => boolean = () => true,
 ): void {
-  const m = new Model();
+  const model = new Model();
   const [moss, straw, earth] = look.soil.map(color) as [THREE.Color, THREE.Color, THREE.Color];
-  const g = grid(
+  const geometry = grid(
     (u, w) => {
       const [x, z] = [mix(-16, 16, u), mix(9, -26, w)];
       return [x, pathGround(x, z), z];
@@ -95,28 +95,28 @@ export function forestPath(
     120,
     130,
   );
-  m.put(g, {
+  model.put(geometry, {
     line: 0,
-    tint: (p) => {
-      const off = Math.abs(p.x - pathX(p.z)) + (noise(p.x * 1.4, p.z * 1.4) - 0.5) * 0.5;
-      const c = moss.clone().lerp(straw, smoothstep(0.35, 0.7, fbm(p.x * 0.4, p.z * 0.4)));
-      return c.lerp(earth, smoothstep(1.15, 0.6, off)).multiplyScalar(0.9 + 0.2 * fbm(p.x * 1.5, p.z * 1.5, 3));
+    tint: (point) => {
+      const off = Math.abs(point.x - pathX(point.z)) + (noise(point.x * 1.4, point.z * 1.4) - 0.5) * 0.5;
+      const c = moss.clone().lerp(straw, smoothstep(0.35, 0.7, fbm(point.x * 0.4, point.z * 0.4)));
+      return c.lerp(earth, smoothstep(1.15, 0.6, off)).multiplyScalar(0.9 + 0.2 * fbm(point.x * 1.5, point.z * 1.5, 3));
     },
   });
   for (const [i, [x, z, height, girth]] of TREES.entries()) {
     if (!standing(x, z)) continue;
     const at: V3 = [x, pathGround(x, z) - 0.05, z];
     const plan: TreePlan = { at, height, girth, leaves: 2200, leafSize: 0.23, seed: i * 3 + 4, spread: 2.1 };
-    tree(m, plan, look.palette);
+    tree(model, plan, look.palette);
   }
   const beside = (x: number, z: number) => Math.abs(x - pathX(z)) > 1.0 && clear(x, z);
-  plant(m, 'grass', spots(3400, [-10, -12, 9, 5], 3, beside), 0.26, pathGround, look.palette.grass, 2);
+  plant(model, 'grass', spots(3400, [-10, -12, 9, 5], 3, beside), 0.26, pathGround, look.palette.grass, 2);
   const shade = (x: number, z: number) => beside(x, z) && noise(x * 0.45, z * 0.45, 4) > 0.5;
-  plant(m, 'fern', spots(110, [-9, -10, 9, 4], 5, shade), 0.55, pathGround, look.ferns, 6);
-  flowers(m, spots(200, [-8, -8, 7, 4], 9, beside), pathGround, ['#fff6e6', '#f6a8a0', '#f6d25a', '#c9a8e0']);
-  litter(m, spots(look.litter.count, [-6, -10, 6, 5], 7, clear), 0.085, pathGround, look.litter.tones);
+  plant(model, 'fern', spots(110, [-9, -10, 9, 4], 5, shade), 0.55, pathGround, look.ferns, 6);
+  flowers(model, spots(200, [-8, -8, 7, 4], 9, beside), pathGround, ['#fff6e6', '#f6a8a0', '#f6d25a', '#c9a8e0']);
+  litter(model, spots(look.litter.count, [-6, -10, 6, 5], 7, clear), 0.085, pathGround, look.litter.tones);
   pebbles(
-    m,
+    model,
     spots(90, [-3, -8, 3, 4], 8, (x, z) => Math.abs(Math.abs(x - pathX(z)) - 1) < 0.3),
     0.06,
     pathGround,
@@ -128,7 +128,7 @@ export function forestPath(
     11,
     (x, z) => beside(x, z) && Math.abs(x - pathX(z)) > 2.6,
   ).entries())
-    bush(m, [x, pathGround(x, z), z], 0.75 * s, 230, 0.14, look.palette, i + 3);
-  scene.add(m.bake());
+    bush(model, [x, pathGround(x, z), z], 0.75 * s, 230, 0.14, look.palette, i + 3);
+  scene.add(model.bake());
   scene.add(farWoods({ ...look.distance, radius: 36, height: 19 }));
 }

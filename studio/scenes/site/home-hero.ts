@@ -101,7 +101,7 @@ export function homeHero(): Shot {
     0.018,
     '#9a6a44',
   );
-  scene.add(...actors.map((a) => a.model), props.bake());
+  scene.add(...actors.map((actor) => actor.model), props.bake());
   scene.add(
     shafts(
       [
@@ -142,7 +142,7 @@ export function homeHero(): Shot {
     }),
     center: [0, 1, -3],
     radius: 9,
-    heads: actors.map((a) => a.head),
+    heads: actors.map((actor) => actor.head),
     focal: [0.4, 0.95, 0.2],
   };
 }

@@ -10,18 +10,18 @@ import { ball, tube } from '../../model/tube.ts';
 const [WIDE, DEEP] = [0.86, 0.62];
 
 /** A striped pitch with white lines and two goals, laid over the ground round (x, z). */
-export function pitch(m: Model, x0: number, z0: number, ground: (x: number, z: number) => number): void {
+export function pitch(model: Model, x0: number, z0: number, ground: (x: number, z: number) => number): void {
   const over = (x: number, z: number): V3 => [x0 + x, ground(x0 + x, z0 + z) + 0.025, z0 + z];
   const sheet = grid((u, w) => over((u * 2 - 1) * WIDE * 1.06, (1 - w * 2) * DEEP * 1.08), 40, 30);
-  m.put(sheet, {
+  model.put(sheet, {
     line: 0.4,
-    tint: (p) => {
-      const stripe = smoothstep(-0.1, 0.1, Math.sin(((p.x - x0) / WIDE) * Math.PI * 3));
+    tint: (point) => {
+      const stripe = smoothstep(-0.1, 0.1, Math.sin(((point.x - x0) / WIDE) * Math.PI * 3));
       return color('#4f9a4a').lerp(color('#6db552'), stripe);
     },
   });
   const chalk = (points: [number, number][], closed = false) =>
-    m.put(
+    model.put(
       tube(
         points.map(([x, z]) => {
           const [a, b, c] = over(x, z);
@@ -48,19 +48,19 @@ export function pitch(m: Model, x0: number, z0: number, ground: (x: number, z: n
     };
     const frame = [post(-0.24, 0), post(-0.24, 0.3), post(0.24, 0.3), post(0.24, 0)];
     for (const [i, foot] of frame.slice(1).entries())
-      m.put(tube([frame[i] as V3, foot], [0.028], { around: 8, rings: 2 }), { color: '#fffaf0', line: 0.7 });
+      model.put(tube([frame[i] as V3, foot], [0.028], { around: 8, rings: 2 }), { color: '#fffaf0', line: 0.7 });
   }
 }
 
 /** Two stone posts with lamps and a low railing to either side; open in the middle. */
-export function schoolGate(m: Model, at: ReturnType<typeof place>, tone: string): void {
-  m.inside(at, () => {
+export function schoolGate(model: Model, at: ReturnType<typeof place>, tone: string): void {
+  model.inside(at, () => {
     for (const s of [-1, 1]) {
-      m.put(roundedBox(0.17, 0.46, 0.17, 0.02), { color: '#f3e2cc' }, place([s * 0.36, 0.23, 0]));
-      m.put(roundedBox(0.22, 0.06, 0.22, 0.02), { color: tone }, place([s * 0.36, 0.47, 0]));
-      m.put(ball(0.07, 14), { color: '#ffe07a' }, place([s * 0.36, 0.56, 0]));
+      model.put(roundedBox(0.17, 0.46, 0.17, 0.02), { color: '#f3e2cc' }, place([s * 0.36, 0.23, 0]));
+      model.put(roundedBox(0.22, 0.06, 0.22, 0.02), { color: tone }, place([s * 0.36, 0.47, 0]));
+      model.put(ball(0.07, 14), { color: '#ffe07a' }, place([s * 0.36, 0.56, 0]));
       for (const y of [0.1, 0.28])
-        m.put(
+        model.put(
           tube(
             [
               [s * 0.44, y, 0],
@@ -72,7 +72,7 @@ export function schoolGate(m: Model, at: ReturnType<typeof place>, tone: string)
           { color: tone, line: 0.5 },
         );
       for (let i = 0; i < 5; i++)
-        m.put(
+        model.put(
           tube(
             [
               [s * (0.52 + i * 0.11), 0, 0],

@@ -36,22 +36,22 @@ const land = (x: number, z: number): number =>
   (fbm(x * 0.3, z * 0.3, 2) - 0.5) * 0.25 * smoothstep(0.8, 2.5, Math.abs(x - road(z)));
 
 /** A suitcase that has been somewhere before: corners, straps, two labels without words. Hangs from its handle at the origin. */
-function suitcase(m: Model, at: THREE.Matrix4): void {
-  m.inside(at, () => {
-    m.put(
+function suitcase(model: Model, at: THREE.Matrix4): void {
+  model.inside(at, () => {
+    model.put(
       roundedBox(0.44, 0.32, 0.15, 0.045, { wobble: 0.012, fine: true }),
       { color: '#c9583f' },
       place([0, -0.22, 0]),
     );
     for (const x of [-0.13, 0.13])
-      m.put(roundedBox(0.045, 0.328, 0.158, 0.02), { color: '#8a4a30', line: 0.7 }, place([x, -0.22, 0]));
+      model.put(roundedBox(0.045, 0.328, 0.158, 0.02), { color: '#8a4a30', line: 0.7 }, place([x, -0.22, 0]));
     for (const [x, y, tone] of [
       [0, -0.2, '#fff0d0'],
       [0.19, -0.3, '#7cc4c4'],
     ] as const)
-      m.put(ball([0.05, 0.045, 0.006], 14), { color: tone, line: 0.4 }, place([x, y, 0.08]));
-    m.put(ball([0.05, 0.045, 0.006], 14), { color: '#f6c951', line: 0.4 }, place([0.02, -0.24, -0.08]));
-    m.put(tube(points3('-.07,-.07,0 -.05,0,0 .05,0,0 .07,-.07,0'), [0.014], { around: 7 }), { color: '#6a3a28' });
+      model.put(ball([0.05, 0.045, 0.006], 14), { color: tone, line: 0.4 }, place([x, y, 0.08]));
+    model.put(ball([0.05, 0.045, 0.006], 14), { color: '#f6c951', line: 0.4 }, place([0.02, -0.24, -0.08]));
+    model.put(tube(points3('-.07,-.07,0 -.05,0,0 .05,0,0 .07,-.07,0'), [0.014], { around: 7 }), { color: '#6a3a28' });
   });
 }
 

@@ -59,7 +59,8 @@ export function learningProgressTile(): Shot {
     },
   });
   const props = new Model();
-  const grain = (p: THREE.Vector3) => color('#b8875a').lerp(color('#dcb27e'), noise(p.x * 4, p.y * 26, p.z * 20));
+  const grain = (point: THREE.Vector3) =>
+    color('#b8875a').lerp(color('#dcb27e'), noise(point.x * 4, point.y * 26, point.z * 20));
   props.put(
     roundedBox(2.4, 0.07, 0.42, 0.025, { wobble: 0.014, fine: true }),
     { tint: grain },

@@ -26,7 +26,7 @@ const ROWS = [0.0, 0.36, 0.72];
 const COLUMNS = [-0.54, -0.18, 0.18, 0.54];
 
 /** A cream cloth with a coral border well outside the acorns; only its rim stirs. */
-function cloth(m: Model): void {
+function cloth(model: Model): void {
   const [w, d, z0] = CLOTH;
   const rim = (x: number, z: number) => Math.max(Math.abs(x) / w, Math.abs(z - z0) / d) * 2;
   const lie = (x: number, z: number) => 0.03 + 0.035 * noise(x * 2.2 + 4, z * 2.2) * smoothstep(0.75, 1, rim(x, z));
@@ -40,29 +40,29 @@ function cloth(m: Model): void {
       70,
       50,
     );
-  m.put(sheet(w / 2, d / 2, 0), { color: '#fff3da', doubleSided: true });
+  model.put(sheet(w / 2, d / 2, 0), { color: '#fff3da', doubleSided: true });
   // a band sewn on, then cream again: clean edges without a stair
-  m.put(sheet(w / 2 - 0.07, d / 2 - 0.07, 0.004), { color: '#e4705c', doubleSided: true, line: 0.3 });
-  m.put(sheet(w / 2 - 0.125, d / 2 - 0.125, 0.008), { color: '#fff6e0', doubleSided: true, line: 0.3 });
+  model.put(sheet(w / 2 - 0.07, d / 2 - 0.07, 0.004), { color: '#e4705c', doubleSided: true, line: 0.3 });
+  model.put(sheet(w / 2 - 0.125, d / 2 - 0.125, 0.008), { color: '#fff6e0', doubleSided: true, line: 0.3 });
 }
 
 /** An acorn lying on its side, its point to the right and towards us, all alike; `length` in metres. */
-function lyingAcorn(m: Model, at: V3, length: number): void {
+function lyingAcorn(model: Model, at: V3, length: number): void {
   const nut: [number, number][] = points2('-.62,.004 -.57,.035 -.48,.12 -.26,.29 0,.35 .16,.34');
   const cup: [number, number][] = points2('.06,.345 .08,.395 .18,.4 .32,.27 .38,.1 .39,.01');
-  m.inside(place([at[0], at[1] + 0.36 * length, at[2]], [0, -24, 0], length), () =>
-    m.inside(place([0.06, 0, 0], [0, 0, 76]), () => {
-      m.put(lathe(nut, { around: 34, steps: 4 }), {
-        tint: (p) => color('#b8702f').lerp(color('#efb565'), smoothstep(-0.1, 0.3, p.x) * 0.75),
+  model.inside(place([at[0], at[1] + 0.36 * length, at[2]], [0, -24, 0], length), () =>
+    model.inside(place([0.06, 0, 0], [0, 0, 76]), () => {
+      model.put(lathe(nut, { around: 34, steps: 4 }), {
+        tint: (point) => color('#b8702f').lerp(color('#efb565'), smoothstep(-0.1, 0.3, point.x) * 0.75),
       });
-      m.put(lathe(cup, { around: 40, steps: 5 }), {
-        tint: (p) => {
-          const scale = Math.sin(Math.atan2(p.x, p.z) * 13) * Math.sin(p.y * 40);
+      model.put(lathe(cup, { around: 40, steps: 5 }), {
+        tint: (point) => {
+          const scale = Math.sin(Math.atan2(point.x, point.z) * 13) * Math.sin(point.y * 40);
           return color('#74492e').lerp(color('#a4764a'), smoothstep(-0.4, 0.6, scale));
         },
         doubleSided: true,
       });
-      m.put(
+      model.put(
         tube(
           [
             [0, 0.37, 0],
@@ -79,20 +79,20 @@ function lyingAcorn(m: Model, at: V3, length: number): void {
 }
 
 /** What they were gathered in: empty now. */
-function basket(m: Model, at: THREE.Matrix4): void {
-  const weave = (p: THREE.Vector3) => {
-    const over = Math.sin(p.y * 95) * Math.sin(Math.atan2(p.x, p.z) * 15);
+function basket(model: Model, at: THREE.Matrix4): void {
+  const weave = (point: THREE.Vector3) => {
+    const over = Math.sin(point.y * 95) * Math.sin(Math.atan2(point.x, point.z) * 15);
     return color('#8f5f32').lerp(color('#d9a862'), smoothstep(-0.7, 0.8, over));
   };
-  m.inside(at, () => {
+  model.inside(at, () => {
     const side: [number, number][] = points2('0,.004 0,.13 .05,.165 .14,.185 .22,.195');
-    m.put(lathe(side, { around: 60, steps: 8 }), { tint: weave, doubleSided: true });
-    m.put(ring(0.2, 0.2, 0.22, 0.022), { tint: weave });
+    model.put(lathe(side, { around: 60, steps: 8 }), { tint: weave, doubleSided: true });
+    model.put(ring(0.2, 0.2, 0.22, 0.022), { tint: weave });
     const handle = Array.from({ length: 9 }, (_, i): V3 => {
       const a = (i / 8) * Math.PI;
       return [Math.cos(a) * 0.2, 0.2 + Math.sin(a) * 0.27, 0];
     });
-    m.put(tube(handle, [0.018], { around: 10, rings: 40 }), { color: '#b98348' });
+    model.put(tube(handle, [0.018], { around: 10, rings: 40 }), { color: '#b98348' });
   });
 }
 

@@ -27,9 +27,9 @@ const BOARDS: { at: V3; yaw: number; turn: number; tone: string }[] = [
 ];
 
 /** A painted board on a post; its arrow points right, turned by `turn` degrees. */
-function arrowBoard(m: Model, b: (typeof BOARDS)[number]): void {
-  m.inside(place(b.at, [0, b.yaw, 0]), () => {
-    m.put(
+function arrowBoard(model: Model, b: (typeof BOARDS)[number]): void {
+  model.inside(place(b.at, [0, b.yaw, 0]), () => {
+    model.put(
       tube(
         [
           [0, -0.1, -0.03],
@@ -41,9 +41,9 @@ function arrowBoard(m: Model, b: (typeof BOARDS)[number]): void {
       ),
       { color: '#9a6a44' },
     );
-    m.inside(place([0, 0.66, 0], [-6, 0, b.turn ? 3 : -3]), () => {
-      m.put(roundedBox(0.46, 0.4, 0.07, 0.06, { wobble: 0.012, fine: true }), { color: b.tone });
-      m.inside(place([0, 0, 0.04], [0, 0, b.turn]), () => lettering(m, '→', 0.21, '#fff6e2', 0.26));
+    model.inside(place([0, 0.66, 0], [-6, 0, b.turn ? 3 : -3]), () => {
+      model.put(roundedBox(0.46, 0.4, 0.07, 0.06, { wobble: 0.012, fine: true }), { color: b.tone });
+      model.inside(place([0, 0, 0.04], [0, 0, b.turn]), () => lettering(model, '→', 0.21, '#fff6e2', 0.26));
     });
   });
 }
@@ -84,7 +84,7 @@ export function programmingAdventureTile(): Shot {
   for (const [i, [x, z]] of STONES.entries())
     props.put(
       stone(i + 3, 0.55, 0.12, 22),
-      { tint: (p) => color('#c9bbb4').lerp(color('#efe2cc'), smoothstep(0.1, 0.8, p.y)) },
+      { tint: (point) => color('#c9bbb4').lerp(color('#efe2cc'), smoothstep(0.1, 0.8, point.y)) },
       place([x, 0.02, z], [0, i * 47, 0], [0.34, 0.1, 0.33]),
     );
   for (const b of BOARDS) arrowBoard(props, b);
