@@ -7,7 +7,7 @@ export const aerospaceEngineer = {
   field: 'space',
   description: {
     en: 'A launch shakes every screw in a satellite. Aerospace engineers design airplanes, rockets, and satellites, and test them until they hold.',
-    ko: '비행기와 로켓, 인공위성을 설계하고 흔들고 시험하고 또 고쳐서, 마침내 안전하게 날도록 만들어요.',
+    ko: '비행기와 로켓, 인공위성을 설계하고 시험하고 또 고쳐서, 마침내 안전하게 날게 해요.',
   },
   weights: { 수학: 3, 과학: 3, 컴퓨터: 2, 팀워크: 2, 집중력: 1, 그림그리기: 1 },
   majors: ['Aerospace Engineering', 'Mechanical Engineering'],
@@ -51,7 +51,7 @@ export const aerospaceEngineer = {
       },
       {
         en: 'CanSat contests are for satellites the size of a soda can. Enter one with a team.',
-        ko: '물통만 한 모형 위성이나 로켓을 띄우는 대회가 있어요. 친구들과 팀을 짜서 나가요',
+        ko: '음료수병만 한 모형 위성을 띄우는 대회가 있어요. 친구들과 팀을 짜서 나가요',
       },
     ],
     university: [

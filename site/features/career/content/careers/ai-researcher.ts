@@ -15,7 +15,7 @@ export const aiResearcher = {
     elementary: [
       {
         en: 'Sort photos into piles by a rule of your own, such as “Someone is wearing a hat.”',
-        ko: '‘모자를 쓴 사람’처럼 규칙을 하나 정해 사진을 두 무더기로 갈라요',
+        ko: '‘모자를 쓴 사람’처럼 규칙을 하나 정해 사진을 두 무더기로 나눠요',
       },
       {
         en: 'Play a game with an AI, next to a grown-up, and catch it being wrong.',
@@ -86,7 +86,7 @@ export const aiResearcher = {
   activities: [
     {
       en: 'Sort thirty things at home by a secret rule, and let your family guess it.',
-      ko: '물건 서른 개를 비밀 규칙으로 나눠요. 가족이 몇 번 만에 그 규칙을 맞히나요?',
+      ko: '물건 서른 개를 비밀 규칙으로 나눠요. 가족은 몇 번 만에 규칙을 맞히게 될까요?',
     },
     {
       en: 'Play Twenty Questions and find the questions that get to the answer fastest.',

@@ -61,7 +61,7 @@ export const airlinePilot = {
       },
       {
         en: 'Student pilots from abroad start only after a US security agency says yes.',
-        ko: '다른 나라에서 온 학생은 미국의 안전 심사부터 받아요. “좋습니다.” 해야 조종간을 잡아요',
+        ko: '다른 나라에서 온 학생은 미국의 안전 심사부터 받아요. 통과하면 조종간을 잡아요',
       },
       {
         en: 'A pilot’s first certificate is for clear skies. Flying inside a cloud takes another test.',
@@ -71,7 +71,7 @@ export const airlinePilot = {
     career: [
       {
         en: 'New pilots often teach beginners, and every bumpy lesson adds to the hours that an airliner requires.',
-        ko: '미국 여객기를 몰려면 비행한 시간이 많이 쌓여야 해요. 그래서 먼저 초보를 가르치며 모아요',
+        ko: '미국 여객기를 몰려면 비행시간이 많아야 해요. 초보를 가르치며 시간을 쌓기도 해요',
       },
       {
         en: 'To fly for a US airline, pilots need permission to work in the US.',
@@ -79,7 +79,7 @@ export const airlinePilot = {
       },
       {
         en: 'A plane is the same in Seoul and Seattle, but Korea has a pilot’s license of its own.',
-        ko: '비행기는 같아도 자격은 나라마다 달라요. 외국 것은 한국 것으로 바꿔야 쓸 수 있어요',
+        ko: '비행기는 같아도 자격은 나라마다 달라요. 한국에서 날려면 한국 자격으로 바꿔요',
       },
     ],
   },

@@ -33,7 +33,7 @@ export const animator = {
       },
       {
         en: 'Invent a character with a friend. One of you draws the head, the other the legs.',
-        ko: '학교 버스에서 친구와 캐릭터를 지어요. 어디 사는지, 무엇을 싫어하는지도 정해요',
+        ko: '학교 버스에서 친구와 캐릭터를 만들어요. 어디 사는지, 무엇을 싫어하는지도 정해요',
       },
       {
         en: 'Split a dance step or a soccer kick into small moves and draw each one.',
@@ -43,7 +43,7 @@ export const animator = {
     high: [
       {
         en: 'In art class, draw a classmate in thirty seconds flat. Animators call that a gesture drawing.',
-        ko: '‘미술과 매체’는 사진과 영상, 컴퓨터로도 하는 미술이에요. 그림을 움직여도 돼요',
+        ko: '‘미술과 매체’에서는 사진과 영상으로도 미술을 해요. 그림을 움직이게 해도 돼요',
       },
       {
         en: 'One minute of animation may take a whole vacation. Start with a dog who shakes off water.',

@@ -7,7 +7,7 @@ export const aquarist = {
   field: 'animals',
   description: {
     en: 'Even an octopus needs lunch. Aquarists feed sea animals, and test the water day after day to keep them healthy.',
-    ko: '아침마다 물의 온도를 재고 먹이를 챙겨요. 물고기와 해파리, 바다 동물이 건강하게 지내도록 돌봐 줘요.',
+    ko: '아침마다 물 온도를 재고 먹이를 챙겨요. 물고기와 해파리 같은 물속 동물이 건강하게 지내도록 돌봐 줘요.',
   },
   weights: { 수영: 3, 과학: 3, 체육: 1, 집중력: 2, '친구 사귀기': 1, 요리: 1 },
   majors: ['Marine Biology', 'Zoology', 'Aquaculture'],
@@ -65,13 +65,13 @@ export const aquarist = {
       },
       {
         en: 'Scuba divers learn to swim up no faster than their own smallest bubbles.',
-        ko: '스쿠버는 공기통을 메고 하는 잠수예요. 물안경에 찬 물을 물속에서 빼는 연습도 해요',
+        ko: '스쿠버는 공기통을 메고 하는 잠수예요. 물안경에 들어온 물을 빼는 연습도 해요',
       },
     ],
     career: [
       {
         en: 'An aquarist’s day begins with buckets of fish to cut up and water to test.',
-        ko: '아침마다 먹이를 썰어 물고기마다 양을 재요. 칠판에는 “새우 셋”처럼 적어 둬요',
+        ko: '먹이를 썰어 수조마다 줄 양을 재요. 칠판에는 “새우 셋”처럼 적어 둬요',
       },
       {
         en: 'Tank windows get dirty on the inside. To scrub them, you usually need a scuba certificate.',

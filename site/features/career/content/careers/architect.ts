@@ -37,7 +37,7 @@ export const architect = {
       },
       {
         en: 'Step into a hanok, an old Korean house, or an architecture exhibit, and sketch the ceiling.',
-        ko: '한옥 지붕은 끝이 길어서 여름 햇빛은 막고 겨울 햇빛은 마루까지 들여요',
+        ko: '한옥은 지붕 끝인 처마가 길어요. 여름 햇빛은 막고 겨울 햇빛은 마루까지 들이지요',
       },
     ],
     high: [
@@ -57,7 +57,7 @@ export const architect = {
     university: [
       {
         en: 'A US architecture degree takes about five or six years, and heaps of cardboard for models.',
-        ko: '미국에서는 전문가가 인증한 건축 과정에 다녀요. 5년이거나, 대학 다음 공부인 석사까지예요',
+        ko: '미국에서는 전문가가 인증한 건축 과정을 골라요. 5년 과정도, 석사 과정도 있어요',
       },
       {
         en: 'A design teacher asks why each wall is there, and your model may lose one.',
@@ -86,7 +86,7 @@ export const architect = {
   activities: [
     {
       en: 'Build a library from boxes, with a good place to sit and read.',
-      ko: '꿈의 도서관을 상자로 3층까지 쌓았어요. 층마다 무엇이 있는지 가족에게 안내해요',
+      ko: '상자로 3층짜리 꿈의 도서관을 쌓고, 층마다 무엇이 있는지 가족에게 안내해요',
     },
     {
       en: 'Measure your room and draw a floor plan. Is there space for a secret door?',

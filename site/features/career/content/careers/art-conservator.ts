@@ -37,7 +37,7 @@ export const artConservator = {
       },
       {
         en: 'Look for cracks and patches in an old museum bowl, and guess where it broke.',
-        ko: '박물관 보존실 영상에는 붓과 면봉, 현미경이 나와요. 그림 하나에 무엇을 먼저 쓰나요?',
+        ko: '박물관 보존실 영상에는 붓과 면봉, 현미경이 나와요. 무엇을 가장 먼저 쓸까요?',
       },
     ],
     high: [
@@ -71,7 +71,7 @@ export const artConservator = {
     career: [
       {
         en: 'Most US conservators have a master’s degree. Even so, your first task may be a dusty frame.',
-        ko: '미국에서는 대개 석사, 곧 대학원을 마치고 일해요. 처음에는 그림보다 그림틀을 더 닦아요',
+        ko: '미국에서는 대개 대학원(석사)을 마치고 일해요. 처음에는 그림틀부터 닦기도 해요',
       },
       {
         en: 'Spit cleans old paint surprisingly well. Conservators really use it, on a cotton swab.',

@@ -51,7 +51,7 @@ export const astronaut = {
       },
       {
         en: 'In a science club, build a rocket with four others. You all have to agree on its fins.',
-        ko: '로켓 동아리나 과학 캠프에 가요. 내가 나사 하나를 빠뜨리면 팀의 로켓이 못 날아요',
+        ko: '로켓 동아리나 과학 캠프에 가요. 내가 조인 나사를 친구가 한 번 더 살펴 줘요',
       },
     ],
     university: [
@@ -75,7 +75,7 @@ export const astronaut = {
       },
       {
         en: 'Yi So-yeon took kimchi to space for Korea in 2008. KASA, Korea’s space agency, announces any new search.',
-        ko: '이소연 우주인은 2008년에 우주에 갔어요. 다음에 뽑을 때는 우주항공청이 알려 줘요',
+        ko: '이소연 우주인은 2008년에 우주에 갔어요. 우주에서 열하루 동안 실험을 했지요',
       },
       {
         en: 'Astronauts were pilots, doctors, or engineers first. In space, everyone takes turns fixing the toilet.',

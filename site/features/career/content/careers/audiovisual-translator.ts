@@ -37,7 +37,7 @@ export const audiovisualTranslator = {
       },
       {
         en: 'Keep a diary in Korean, so that your Korean grows along with your English.',
-        ko: '“예쁘다.” 대신 쓸 우리말을 다섯 가지 찾아봐요. 옮길 말이 많을수록 자막이 살아나요',
+        ko: '“예쁘다.” 대신 쓸 우리말을 다섯 가지 찾아봐요. 아는 말이 많으면 자막이 살아나요',
       },
     ],
     high: [
@@ -47,7 +47,7 @@ export const audiovisualTranslator = {
       },
       {
         en: 'Foreign language high schools teach languages that many schools don’t. Visit one and learn a greeting.',
-        ko: '외고와 국제고는 외국어와 세계 이야기를 많이 배워요. 자막은 일반고 방송반에서도 만들어요',
+        ko: '외고와 국제고에서는 외국어를 많이 배워요. 자막은 일반고 방송반에서도 만들어요',
       },
       {
         en: 'Put subtitles on a five-minute video and check that friends have time to read them.',
@@ -65,7 +65,7 @@ export const audiovisualTranslator = {
       },
       {
         en: 'Spend a term abroad, and you soon know “soup” from “soap,” because you got the wrong one.',
-        ko: '교환 학생은 한동안 다른 나라 대학에 다녀요. 온종일 그 나라 말이라 간판도 교과서예요',
+        ko: '교환 학생은 한동안 다른 나라 대학에 다녀요. 버스에서 본 간판까지 교과서가 돼요',
       },
     ],
     career: [
@@ -75,7 +75,7 @@ export const audiovisualTranslator = {
       },
       {
         en: 'Interpreters say in one language what a witness says in another. Courts may ask for a certificate.',
-        ko: '법정과 병원의 통역은 시험을 보고 인증서를 받기도 해요. 한마디만 틀려도 큰일이에요',
+        ko: '말을 옮기는 통역도 있어요. 법정과 병원에서 일하려면 시험을 보기도 하지요',
       },
       {
         en: 'Jokes still trip up translation programs. More and more, translators repair what the programs wrote.',

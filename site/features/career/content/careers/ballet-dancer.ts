@@ -51,7 +51,7 @@ export const balletDancer = {
       },
       {
         en: 'For college, dancers often send a video first. Each school says which exercises it wants to see.',
-        ko: '오디션은 실력을 보여 주는 시험이에요. 먼저 보낼 영상에 담을 동작은 대학마다 정해 줘요',
+        ko: '오디션은 실력을 보여 주는 시험이에요. 영상을 먼저 보내는 대학도 있어요',
       },
     ],
     university: [
@@ -86,7 +86,7 @@ export const balletDancer = {
   activities: [
     {
       en: 'Keep a list of the ballet steps you can do, with their French names.',
-      ko: '일주일에 두 번은 스트레칭 하는 날이에요. 새 동작은 이름을 부르며 익혀요',
+      ko: '일주일에 두 번은 스트레칭하는 날이에요. 새 동작은 이름을 부르며 익혀요',
     },
     {
       en: 'Dance for a minute to music you love, and end in a pose you can hold.',

@@ -29,7 +29,7 @@ export const biomedicalEngineer = {
     middle: [
       {
         en: 'Build a lever in technology class that opens a tight jar with one finger.',
-        ko: '기술 시간에 지레로 병따개를 만들어요. 꽉 닫힌 뚜껑이 손가락 하나에도 돌아가요',
+        ko: '기술 시간에 긴 손잡이로 뚜껑 돌리개를 만들어요. 꽉 닫힌 뚜껑도 쉽게 돌아가요',
       },
       {
         en: 'For hands that shake, print a thicker spoon handle on a 3D printer.',
@@ -47,7 +47,7 @@ export const biomedicalEngineer = {
       },
       {
         en: 'Catch your own pulse on a screen with a small sensor that your team builds.',
-        ko: '과학 박람회가 있는 학교가 많아요. 맥박 센서를 만들어, 뛰어온 친구의 손가락을 재 봐요',
+        ko: '과학 박람회에 맥박 센서를 만들어 내요. 뛰어온 친구의 손가락에 대면 숫자가 올라가요',
       },
       {
         en: 'What should medical machines never do? Argue about it in ethics class.',
@@ -57,7 +57,7 @@ export const biomedicalEngineer = {
     university: [
       {
         en: 'Experts check the labs of US engineering schools. Yours may have plastic hearts and steel knees.',
-        ko: '미국 의공학과는 실험실까지 심사를 받기도 해요. 통과한 곳은 ‘인증’이라고 적어 둬요',
+        ko: '미국 의공학과는 실험실까지 심사를 받기도 해요. 통과하면 ‘인증’을 받아요',
       },
       {
         en: 'Ask nurses which tool keeps breaking. In your last year, your team may improve it.',
@@ -75,7 +75,7 @@ export const biomedicalEngineer = {
       },
       {
         en: 'Safety experts usually read every test of a new medical device before patients get it.',
-        ko: '새 의료 기계는 미국에서도 한국에서도 안전 심사를 받아요. 아기 손가락에 끼우는 것도요',
+        ko: '새 의료 기계는 안전 심사를 받아요. 아기 손가락에 끼우는 작은 맥박계도요',
       },
       {
         en: 'Hospital engineers repair the machines beside the beds and test each one before it goes back.',

@@ -23,7 +23,7 @@ export const chef = {
       },
       {
         en: 'Sniff three spices with your eyes closed, and learn their names.',
-        ko: '시장에서 “지금 뭐가 제철이에요?” 하고 여쭤봐요. 재료 세 가지는 외워 와요',
+        ko: '시장에서 “지금 뭐가 제철이에요?” 하고 여쭤봐요. 세 가지나 알게 될지 몰라요',
       },
     ],
     middle: [
@@ -57,7 +57,7 @@ export const chef = {
     university: [
       {
         en: 'Hospitality class may teach you to carry three plates, and culinary arts what goes on them.',
-        ko: '조리학과나 호텔경영학과에서는 칼질부터 배워요. 도마 소리가 고르면 국물로 넘어가요',
+        ko: '조리학과에서는 칼질부터 배워요. 도마 소리가 고르면 국물로 넘어가요',
       },
       {
         en: 'Food cost class works out the price of one plate of pasta, down to the salt.',

@@ -61,7 +61,7 @@ export const chemist = {
       },
       {
         en: 'Beginners in a professor’s lab often wash the glass tubes, because one dirty tube spoils a test.',
-        ko: '교수님 연구실에서는 시험관 씻기도 큰일이에요. 깨끗해야 결과를 믿을 수 있으니까요',
+        ko: '교수님 연구실에서는 시험관 씻기도 중요해요. 깨끗해야 결과를 믿을 수 있으니까요',
       },
       {
         en: 'Some chemists spend five years on one stubborn molecule to earn a PhD, the highest degree.',
@@ -90,7 +90,7 @@ export const chemist = {
     },
     {
       en: 'Drip red cabbage water into juice and vinegar with a grown-up, and record the colors.',
-      ko: '적양배추 우린 물은 어른께 부탁해요. 식초 한 방울이 떨어질 때 색을 지켜봐요',
+      ko: '어른과 적양배추를 우려요. 그 물에 식초 한 방울이 떨어질 때 색을 지켜봐요',
     },
     {
       en: 'Find iron, copper, and aluminum at home, and test what a magnet pulls.',

@@ -15,7 +15,7 @@ export const climateScientist = {
     elementary: [
       {
         en: 'Ask your grandparents what winters were like when they were little, and compare.',
-        ko: '할머니 할아버지께서 어릴 적에는 겨울에 강이 얼었을까요? 여쭤보고 와요',
+        ko: '할머니 할아버지 어릴 적에는 겨울에 강이 얼었을까요? 한번 여쭤봐요',
       },
       {
         en: 'Put a clear box in the sun. After an hour, is it warmer inside or outside?',
@@ -90,11 +90,11 @@ export const climateScientist = {
     },
     {
       en: 'Melt one ice cube in the sun and one in the shade, and time the race.',
-      ko: '얼음 두 개를 햇빛과 그늘에 놓으면 몇 분 차이로 녹을까요?',
+      ko: '얼음을 햇빛에 하나, 그늘에 하나 놓으면 몇 분 차이로 녹을까요?',
     },
     {
       en: 'Spend one evening a month with your family and no electric light. What can you play?',
-      ko: '우리 집 전기 지킴이는 나예요. 자기 전에 켜진 채 잊은 불을 찾아 끄는 일이에요',
+      ko: '우리 집 전기 지킴이는 나예요. 자기 전에 켜 놓고 잊은 불을 찾아 꺼요',
     },
     {
       en: 'Put out a rain gauge you made and record every shower.',

@@ -15,7 +15,7 @@ export const concertPianist = {
     elementary: [
       {
         en: 'Play short pieces slowly, with your hands and shoulders relaxed.',
-        ko: '짧은 곡을 한 손씩 천천히 쳐요. 두 손이 만나는 날에는 박수를 받을 만해요',
+        ko: '짧은 곡을 한 손씩 천천히 쳐요. 두 손이 처음 만나는 날에는 가족을 불러요',
       },
       {
         en: 'Three pianists play one piece. Listen, and write down how each one makes you feel.',
@@ -51,7 +51,7 @@ export const concertPianist = {
       },
       {
         en: 'Colleges name the composers they want to hear, and many ask for a recording by early winter.',
-        ko: '대학마다 듣고 싶어 하는 곡도, 먼저 낼 녹음도 달라요. 날짜가 이르니 일찍 확인해요',
+        ko: '대학마다 듣고 싶어 하는 곡이 달라요. 녹음을 먼저 받는 곳도 있으니 일찍 찾아봐요',
       },
     ],
     university: [

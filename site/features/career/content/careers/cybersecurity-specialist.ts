@@ -57,7 +57,7 @@ export const cybersecuritySpecialist = {
     university: [
       {
         en: 'Before lunch, you break into a practice computer, and after lunch, you repair it. Both get graded.',
-        ko: '사이버보안이나 컴퓨터과학 수업에서 가짜 누리집을 지켜요. 친구가 들어온 길을 찾아 막아요',
+        ko: '사이버보안 수업에서는 연습용 누리집을 지켜요. 친구가 들어온 길을 찾아 막아요',
       },
       {
         en: 'In cryptography class, you lock a message with a number hundreds of digits long.',
@@ -79,7 +79,7 @@ export const cybersecuritySpecialist = {
       },
       {
         en: 'Many US government security jobs are for citizens only, because the work is secret.',
-        ko: '미국 정부의 보안 일은 국민만 뽑는 자리가 많아요. 어떤 방에는 전화기도 못 가져가요',
+        ko: '미국 정부의 보안 일은 미국 국민만 하는 자리가 많아요. 전화기를 두고 들어가기도 해요',
       },
     ],
   },

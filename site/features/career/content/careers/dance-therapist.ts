@@ -75,7 +75,7 @@ export const danceTherapist = {
       },
       {
         en: 'Sometimes dance therapists only talk with people. For that, some US hospitals want a counseling license.',
-        ko: '상담해도 좋다는 허락(면허)은 미국에서 주마다 규칙이 달라요. 이사하면 다시 알아봐요',
+        ko: '미국에서는 상담 면허의 규칙이 주마다 달라요. 일하고 싶은 주를 먼저 살펴봐요',
       },
       {
         en: 'A patient who never speaks may tap a foot to your beat. You tell the doctor.',
@@ -90,7 +90,7 @@ export const danceTherapist = {
     },
     {
       en: 'Shake one hand, then an arm, then everything. Stop. What still tingles?',
-      ko: '마주 서서 거울 춤을 춰요. 1분 동안 이끌고, 다음 1분은 따라 해요',
+      ko: '두 사람이 끈 한 가닥을 마주 잡고 춤춰요. 끈이 처지지 않으려면 어떻게 할까요?',
     },
     {
       en: 'Move to three pieces of music, then draw what your body did.',

@@ -61,7 +61,7 @@ export const dietitian = {
       },
       {
         en: 'You may have to work out what five school lunches cost, down to the last carrot.',
-        ko: '미국에서는 전문가에게 인정받은 영양학 과정을 골라요. 과자를 태워 물을 데우는 실험도 해요',
+        ko: '과자를 태우면 물이 얼마나 데워질까요? 인정받은 영양학 과정에서 그 힘을 재 봐요',
       },
       {
         en: 'You train for at least 1,000 hours, perhaps beside hospital soup pots as big as a bathtub.',

@@ -79,7 +79,7 @@ export const doctor = {
       },
       {
         en: 'Some doctors never see a patient. They ask why a whole town is coughing.',
-        ko: '진료실 밖에서 일하는 의사도 있어요. 현미경으로 병을 연구하고 병이 퍼지지 않게 막아요',
+        ko: '진료실 밖에서 일하는 의사도 있어요. 현미경을 보며 병의 까닭을 찾지요',
       },
     ],
   },
@@ -90,7 +90,7 @@ export const doctor = {
     },
     {
       en: 'For a week, note how long you slept, how long you ran, and how much water you drank.',
-      ko: '지난밤에 몇 시간 누워 있었나요? 일주일 동안 잠과 운동을 건강 일기에 적어요',
+      ko: '지난밤에 몇 시간 자고 일어났나요? 일주일 동안 잠과 운동을 건강 일기에 적어요',
     },
     {
       en: 'Bandage a doll’s arm so neatly that it could go to school.',

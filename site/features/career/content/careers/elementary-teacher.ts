@@ -7,7 +7,7 @@ export const elementaryTeacher = {
   field: 'education',
   description: {
     en: 'Who taught you to read this? Elementary school teachers help a whole class learn nearly everything, from fractions to fairness.',
-    ko: '“아하, 이제 알겠어요!” 그 한마디를 들으려고 애써요. 배우는 기쁨을 알려 주고 서로 아끼는 교실을 만들어요.',
+    ko: '“아하, 이제 알겠어요!” 그 한마디가 나올 때까지 함께 배워요. 서로 아끼는 교실도 만들어 가지요.',
   },
   weights: { '친구 사귀기': 3, 독서: 2, 글쓰기: 1, 팀워크: 2, 피아노: 1, 축구: 1, 체육: 1, 수학: 1 },
   majors: ['Elementary Education', 'Child Development', 'Liberal Studies'],
@@ -71,15 +71,15 @@ export const elementaryTeacher = {
     career: [
       {
         en: 'A US teaching license comes from the state. Teachers who move may need a new one.',
-        ko: '가르쳐도 된다는 허락(면허)을 미국에서는 주마다 따로 줘요. 이사하면 규칙부터 읽어 봐요',
+        ko: '미국에서는 주마다 교사 면허(가르쳐도 된다는 허락)를 줘요. 규칙도 조금씩 달라요',
       },
       {
         en: '“Good morning, class!” Nobody answers. In Korea’s hiring exam, you teach a lesson to an empty room.',
-        ko: '임용 시험은 학교 선생님을 뽑아요. 한국에서는 교육대학교나 초등교육과를 나와야 봐요',
+        ko: '한국 공립 학교 선생님은 임용 시험으로 뽑아요. 교육대학교나 초등교육과를 마치고 봐요',
       },
       {
         en: 'At an international school, an assistant can help one teacher and learn how a lesson works.',
-        ko: '국제 학교에서 가르치거나 보조 교사가 되기도 해요. 여러 나라 이름을 바르게 불러 줘요',
+        ko: '국제 학교에서 가르치기도 해요. 여러 나라에서 온 아이들 이름을 바르게 불러 줘요',
       },
     ],
   },

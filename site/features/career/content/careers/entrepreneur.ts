@@ -57,7 +57,7 @@ export const entrepreneur = {
     university: [
       {
         en: 'A battery company needs somebody who knows batteries. Study business, or study the thing itself.',
-        ko: '김밥 가게를 열려면 경영학일까요, 요리일까요? 무엇을 배워도 가게에 쓸 데가 있어요',
+        ko: '김밥 가게를 열려면 경영학을 배울까요, 요리를 배울까요? 둘 다 쓸 데가 있어요',
       },
       {
         en: 'At startup contests, you explain your idea in about three minutes, so you learn to be short.',
@@ -65,7 +65,7 @@ export const entrepreneur = {
       },
       {
         en: 'A full shop can still lose money. Accounting class shows you where it goes.',
-        ko: '회계는 들어오고 나간 돈을 적는 일, 마케팅은 알리는 일이에요. 법과 함께 배워 둬요',
+        ko: '회계는 들어오고 나간 돈을 적는 일이에요. 백 원이 안 맞으면 처음부터 다시 봐요',
       },
     ],
     career: [
@@ -75,7 +75,7 @@ export const entrepreneur = {
       },
       {
         en: 'Before students from abroad sell even one lunch box in the US, they ask the campus office.',
-        ko: '학생 비자는 미국에서 공부해도 된다는 허락이에요. 회사까지 마음대로 열 수는 없어요',
+        ko: '학생 비자는 미국에서 공부하라는 허락이에요. 회사를 열려면 다른 허락을 알아봐요',
       },
       {
         en: 'Many new shops close within a few years, so owners save some money before they start.',

@@ -57,7 +57,7 @@ export const environmentalEngineer = {
     university: [
       {
         en: 'Environmental engineering is about turning brown river water into a clear glass to drink.',
-        ko: '미국 환경공학과를 고를 때는 심사를 통과했는지(인증) 알아봐요. 때를 먹는 생물도 배워요',
+        ko: '환경공학과에서는 더러운 물을 먹고 사는 미생물도 배워요. 인증받은 학과인지도 봐요',
       },
       {
         en: 'In the lab, a test can turn clear water purple and show what is hidden in it.',
@@ -75,11 +75,11 @@ export const environmentalEngineer = {
       },
       {
         en: 'A licensed engineer usually signs the plans for pipes that bring water to a whole city.',
-        ko: '면허는 맡겨도 좋다는 나라의 허락이에요. 미국에서는 면허 있는 기술사가 설계에 서명해요',
+        ko: '미국에서는 주의 허락(면허)을 받은 기술사가 설계를 살피고 이름을 적어요',
       },
       {
         en: 'A US engineer’s license takes two exams, one near graduation and one after years of work.',
-        ko: '미국 기술사 시험은 두 번 봐요. 한 번은 졸업할 때, 또 한 번은 여러 해 일한 뒤예요',
+        ko: '새 하수 처리장이 돌아가는 날에는 다들 물가에 서요. 흐린 물이 맑아져 나오거든요',
       },
     ],
   },
@@ -94,7 +94,7 @@ export const environmentalEngineer = {
     },
     {
       en: 'Turn milk cartons and bottle caps into flowerpots or toys.',
-      ko: '우유갑에 흙을 담으면 작은 화분이 돼요. 병뚜껑으로는 어떤 놀이를 할 수 있나요?',
+      ko: '요구르트병에 흙을 담으면 작은 화분이 돼요. 병뚜껑으로는 어떤 놀이를 할까요?',
     },
     {
       en: 'Walk your neighborhood with your family, pick up litter with gloves on, and list what you found.',

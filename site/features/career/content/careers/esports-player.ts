@@ -7,7 +7,7 @@ export const esportsPlayer = {
   field: 'sport',
   description: {
     en: 'A pro gamer often has less than a second to choose a move. Pro gamers plan and practice with a team for video game tournaments.',
-    ko: '팀과 작전을 짜고 눈 한번 감았다 뜰 사이에 판단해요. 대회에서 좋은 경기를 펼치려고 꾸준히 연습해요.',
+    ko: '팀과 작전을 짜고 눈 한 번 감았다 뜰 사이에 판단해요. 대회에서 좋은 경기를 펼치려고 꾸준히 연습해요.',
   },
   weights: { 게임: 3, 집중력: 3, 팀워크: 2, 컴퓨터: 2, 체육: 1, 영어: 1 },
   majors: ['Esports Management', 'Interactive Media', 'Computer Science'],
@@ -15,7 +15,7 @@ export const esportsPlayer = {
     elementary: [
       {
         en: 'Agree on game time with your family, and afterward give your eyes and hands a break.',
-        ko: '가족과 게임 시간을 정하고 끝나면 눈과 손을 쉬어요',
+        ko: '가족과 게임 시간을 정하고, 끝나면 눈과 손을 쉬게 해 줘요',
       },
       {
         en: 'Think one move ahead in Go, the game Koreans call baduk, or another board game.',
@@ -71,11 +71,11 @@ export const esportsPlayer = {
     career: [
       {
         en: 'Very few people become pro players, and many of them stop before thirty.',
-        ko: '프로가 되는 사람은 아주 적어요. 그래서 대회에 나가는 선수도 공부를 끝까지 마쳐요',
+        ko: '프로가 되는 사람은 아주 적어요. 그래서 공부를 함께 이어 가면 마음이 든든해요',
       },
       {
         en: 'A player who knows every map by heart may become the coach later.',
-        ko: '경기를 풀어 주는 해설가나 코치가 되고 게임 회사에도 가요. 진 경기도 이야깃거리가 돼요',
+        ko: '선수를 마치면 해설가나 코치가 되기도 해요. 졌던 경기도 좋은 이야깃거리가 돼요',
       },
       {
         en: 'To play for a team abroad, you first need permission to work in that country.',

@@ -19,7 +19,7 @@ export const figureSkater = {
       },
       {
         en: 'Spin slowly on a swivel chair while a grown-up watches. Arms out, then in. What changes?',
-        ko: '어른과 회전의자에 앉아 팔을 벌리고 돌다가 모아 봐요. 더 빨라질까요?',
+        ko: '회전의자에 앉으면 어른이 천천히 돌려 줘요. 벌린 팔을 모으면 더 빨라질까요?',
       },
       {
         en: 'Hop over a line on one foot, then on the other, and find the steadier leg.',
@@ -43,7 +43,7 @@ export const figureSkater = {
     high: [
       {
         en: 'Ice time, school, and sleep have to fit into one day. Draw yours as a clock.',
-        ko: '빙상장에 가는 날에는 사물함에 간식과 갈아입을 옷을 넣어 둬요. 쉬는 시간도 남겨 놓고요',
+        ko: '빙상장에 가는 날에는 간식을 하나 더 챙겨요. 얼음을 고르는 동안 먹으면 꿀맛이에요',
       },
       {
         en: 'Skaters move up a level by passing tests. Ask a coach what the next one asks for.',

@@ -29,7 +29,7 @@ export const filmComposer = {
     middle: [
       {
         en: 'With a free music program, make a short piece out of only three sounds.',
-        ko: '무료 음악 프로그램으로, 아침잠을 깨워 줄 30초 알람 음악을 만들어 봐요',
+        ko: '무료 음악 프로그램으로 아침잠을 깨워 줄 30초 알람 음악을 만들어 봐요',
       },
       {
         en: 'Choose music for a friend’s video. Does the scene feel longer or shorter now?',

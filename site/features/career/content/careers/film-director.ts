@@ -7,7 +7,7 @@ export const filmDirector = {
   field: 'media',
   description: {
     en: 'The whole crew is waiting. Film directors decide how each scene should look, and guide everyone until the movie is done.',
-    ko: '머릿속 이야기를 장면으로 나누고, “자, 한 번 더 갈게요!” 배우와 팀을 이끌어 영화 한 편을 완성해요.',
+    ko: '머릿속 이야기를 장면으로 나누고 “한 번 더 갈게요!” 하며 팀을 이끌어 영화 한 편을 완성해요.',
   },
   weights: { 영화보기: 3, 글쓰기: 2, 팀워크: 3, 미술: 1, 음악: 1, '친구 사귀기': 1 },
   majors: ['Film Production', 'Cinema Studies', 'Media Arts'],
@@ -65,7 +65,7 @@ export const filmDirector = {
       },
       {
         en: 'Film schools often ask for a short video. Yours could show one minute at a bus stop.',
-        ko: '미국 영화 학과에는 짧은 영상을 내는 곳이 많아요. 할머니 손만 찍어도 이야기가 돼요',
+        ko: '미국에는 짧은 영상을 받는 영화 학과가 많아요. 할머니 손만 찍어도 이야기가 돼요',
       },
     ],
     career: [

@@ -29,7 +29,7 @@ export const firefighter = {
     middle: [
       {
         en: 'At a fire safety center, crawl through pretend smoke and try out a real extinguisher.',
-        ko: '소화기는 안전핀을 뽑고, 불 쪽으로 잡고, 손잡이를 눌러요. 체험관에서 해 봐요',
+        ko: '안전핀을 뽑고, 호스를 불 쪽으로 대고, 손잡이를 눌러요. 체험관에서 해 봐요',
       },
       {
         en: 'In dodgeball, look out for your team and shout short warnings, as fire crews do.',
@@ -65,7 +65,7 @@ export const firefighter = {
       },
       {
         en: 'In training for the ambulance, you carry a giggling classmate down narrow stairs.',
-        ko: '미국에서 응급 구조 교육은 나이가 차야 받아요. 흔들리는 구급차에서 붕대 감기도 익혀요',
+        ko: '미국의 응급 구조 교육은 정해진 나이부터 받아요. 흔들리는 구급차에서 붕대도 감아요',
       },
     ],
     career: [
@@ -75,11 +75,11 @@ export const firefighter = {
       },
       {
         en: 'Most US firefighters are volunteers, who leave their dinner when the alarm rings.',
-        ko: '미국의 직업 소방관은 시민권이나 영주권(계속 살 허락)을 물어요. 봉사하는 소방관도 있지요',
+        ko: '미국에서는 시민권이나 영주권(계속 살 허락)이 있는 소방관을 뽑는 곳이 많아요',
       },
       {
         en: 'Korea’s firefighter exam has one part for your pencil and one for your muscles.',
-        ko: '한국 소방관은 나라에서 일하는 공무원이에요. 그래서 필기시험과 체력 시험을 다 봐요',
+        ko: '한국 소방관은 나라의 일을 하는 공무원이에요. 필기시험과 체력 시험을 다 봐요',
       },
     ],
   },

@@ -75,11 +75,11 @@ export const flightAttendant = {
       },
       {
         en: 'Some Korean airlines have asked whether you can swim, and others how well you speak English.',
-        ko: '한국에는 영어나 수영 실력을 본 항공사가 있어요. 비행기는 바다 위를 오래 나니까요',
+        ko: '한국에는 수영 실력을 보는 항공사도 있어요. 비행기는 바다 위를 오래 날기도 하니까요',
       },
       {
         en: 'US airlines hire crews who may work in the US, even if breakfast is in Paris.',
-        ko: '미국은 항공사마다 정한 나이가 달라요. 다른 나라 사람이라면 일할 자격도 먼저 갖춰요',
+        ko: '미국은 항공사마다 정한 나이가 달라요. 첫 비행 날에는 가방을 두 번 열어 봐요',
       },
     ],
   },
@@ -94,7 +94,7 @@ export const flightAttendant = {
     },
     {
       en: 'Memorize three announcements in English and say them clearly, seat belts and all.',
-      ko: '영어 안내 방송 세 문장을 외웠나요? 저녁 식탁에서 또박또박 들려줘요',
+      ko: '영어 안내 방송 세 문장을 골라, 저녁 식탁에서 승무원처럼 또박또박 들려줘요',
     },
     {
       en: 'Carry a full cup on a tray around the room without spilling.',

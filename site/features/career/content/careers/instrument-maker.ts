@@ -43,7 +43,7 @@ export const instrumentMaker = {
     high: [
       {
         en: 'Halve a guitar string with one finger in physics class, and the note jumps an octave.',
-        ko: '줄을 반으로 줄이면 여덟 음 높은 소리가 나요. 물리학에서 그 이유를 배워요',
+        ko: '줄 길이가 반이면 한 옥타브 높은 소리가 나요. 물리학에서 그 이유를 배워요',
       },
       {
         en: 'Meet an instrument maker or a piano tuner and ask about the hardest part of the work.',
@@ -75,7 +75,7 @@ export const instrumentMaker = {
       },
       {
         en: 'US piano tuners need no license, but some take an exam to show what they can do.',
-        ko: '미국 피아노 조율사는 면허(나라의 허락)가 없어도 돼요. 협회 시험에 붙으면 더 믿어 줘요',
+        ko: '미국 피아노 조율사는 면허가 없어도 돼요. 협회 시험에 붙으면 손님이 더 믿어 줘요',
       },
       {
         en: 'Korea’s national exam for piano tuners has no age limit, and you tune a real piano.',

@@ -37,7 +37,7 @@ export const journalist = {
       },
       {
         en: 'Ask “May I?” before every single picture you take.',
-        ko: '미국에는 졸업 사진 책을 학생이 만드는 학교가 많아요. “찍어도 될까요?” 하고 꼭 물어요',
+        ko: '미국 학교에는 한 해를 담는 사진 책이 있어요. “찍어도 될까요?” 하고 꼭 물어요',
       },
     ],
     high: [
@@ -75,7 +75,7 @@ export const journalist = {
       },
       {
         en: '“How do you know?” An editor asks that about each fact before a story appears.',
-        ko: '같은 일을 두 사람에게 묻고 또 확인해요. 서로 말이 다르면 한 사람 더 찾아가요',
+        ko: '전화를 스무 통 걸어 한 문장을 확인하는 날도 있어요. 그 한 문장이 사실이에요',
       },
       {
         en: 'Some reporters talk to a camera in a storm. Others sit at a desk and check numbers.',

@@ -15,7 +15,7 @@ export const kindergartenTeacher = {
     elementary: [
       {
         en: 'Read a younger child a picture book, and ask which page felt sad or funny.',
-        ko: '동생에게 그림책을 읽어 주고 “어떤 마음이 들었어?” 하고 물어봐요',
+        ko: '동생이나 인형에게 그림책을 읽어 주고 “어떤 마음이 들었어?” 하고 물어봐요',
       },
       {
         en: 'Dance an action song with your whole family, arms and all.',

@@ -23,7 +23,7 @@ export const lawyer = {
       },
       {
         en: 'Two friends are arguing. Hear both sides before you say a word.',
-        ko: '두 친구가 다투면 어느 쪽 이야기를 들을까요? 변호사라면 둘 다 끝까지 들어요',
+        ko: '두 친구가 다투면 둘의 이야기를 다 들어 봐요. 변호사는 상대편 말도 잘 들어야 해요',
       },
     ],
     middle: [

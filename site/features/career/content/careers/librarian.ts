@@ -37,7 +37,7 @@ export const librarian = {
       },
       {
         en: 'Start a reading group, and let the quietest person talk first.',
-        ko: '같은 책을 읽고 독서 모임을 열어요. 좋았다는 쪽이 사람마다 달라서 놀라요',
+        ko: '같은 책을 읽고 독서 모임을 열어요. 좋았던 장면이 사람마다 달라서 놀라요',
       },
     ],
     high: [
@@ -71,7 +71,7 @@ export const librarian = {
     career: [
       {
         en: 'Many US libraries ask for a master’s degree, even from librarians who read to toddlers.',
-        ko: '미국에는 도서관 협회가 ‘잘 가르친다’고 인증한 석사 과정을 마친 사서가 많아요',
+        ko: '미국에는 도서관 협회가 인증한 석사 과정이 있어요. 많은 사서가 그곳을 마쳤지요',
       },
       {
         en: 'School librarians teach how to spot fake pictures. Some US states ask them for a teaching license.',

@@ -37,7 +37,7 @@ export const mathematician = {
       },
       {
         en: 'Crack a secret message by counting its letters. In English, E comes up most often.',
-        ko: '자유학기에는 시험 대신 주제를 골라요. 암호를 고르면 열쇠 숫자가 있어야 쪽지를 읽지요',
+        ko: '자유학기에는 주제를 골라 배우기도 해요. 암호를 고르면 친구와 비밀 쪽지를 풀지요',
       },
     ],
     high: [
@@ -90,7 +90,7 @@ export const mathematician = {
     },
     {
       en: 'Photograph things at home whose left and right sides match, and fill an album.',
-      ko: '접시와 타일에서 반으로 접으면 꼭 맞는 무늬를 다섯 개만 찾아볼까요?',
+      ko: '접시와 타일에서 왼쪽과 오른쪽이 똑같은 무늬를 다섯 개만 찾아볼까요?',
     },
     {
       en: 'Pile up 15 Go stones and take turns removing one or two. Can you always get the last?',

@@ -57,7 +57,7 @@ export const museumCurator = {
     university: [
       {
         en: 'An art history class may look at one painting for an hour and keep finding new things.',
-        ko: '미술사(Art History) 전공 수업에서는 시간 내내 그림 한 점만 보기도 한대요',
+        ko: '미술사는 미술의 역사를 배우는 공부예요. 한 시간 내내 그림 한 점만 보기도 한대요',
       },
       {
         en: 'Notes on the back of a painting may be in French or Chinese, so curators learn languages.',
@@ -90,7 +90,7 @@ export const museumCurator = {
     },
     {
       en: 'Choose one picture from a picture book and show someone a detail that is easy to miss.',
-      ko: '한 달에 한 번, 그림책 속 그림의 제목을 가려요. 내가 붙인 제목이 더 나을까요?',
+      ko: '한 달에 한 번, 미술책에서 그림 제목을 가려요. 내가 붙인 제목이 더 나을까요?',
     },
     {
       en: 'Draw tickets for your show, and tear each one at the door.',

@@ -71,11 +71,11 @@ export const musicTherapist = {
     career: [
       {
         en: 'MT-BC on a name tag means that a US music therapist has passed the exam.',
-        ko: '미국에서는 시험에 붙으면 음악치료사 자격을 줘요. 배울 것을 다 배웠다는 증명이에요',
+        ko: '미국에서는 시험에 붙으면 음악치료사 자격을 받아요. 그 뒤에도 새 노래는 늘 배우지요',
       },
       {
         en: 'In some US states, music therapists need a license, even to sing lullabies in a hospital.',
-        ko: '미국에는 면허(주의 허락)까지 있어야 음악치료를 하는 주도 있어요. 주마다 규칙이 달라요',
+        ko: '미국에는 주의 허락(면허)까지 받아야 일할 수 있는 곳도 있어요',
       },
       {
         en: 'Music therapists may hum to babies born too early and drum with somebody who is ninety.',

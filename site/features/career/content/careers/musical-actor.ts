@@ -51,7 +51,7 @@ export const musicalActor = {
       },
       {
         en: 'Colleges often ask for two short songs, such as a slow old one and a fast new one.',
-        ko: '오디션은 앞에 나가 해 보이는 시험이에요. 대학마다 곡이 다르고, 영상부터 받기도 해요',
+        ko: '오디션은 앞에 나가 해 보이는 시험이에요. 떨릴 때 부를 곡을 하나 정해 둬요',
       },
     ],
     university: [
@@ -61,7 +61,7 @@ export const musicalActor = {
       },
       {
         en: 'Tap dance is at nine and singing is at four. In between, you learn to fall without getting hurt.',
-        ko: '월요일은 노래, 화요일은 춤, 수요일은 연기로 일주일이 꽉 차요',
+        ko: '월요일은 노래, 화요일은 춤, 수요일은 연기! 목요일에는 셋을 한꺼번에 해요',
       },
       {
         en: 'Some theater students take other subjects, too. They study history by day and play a queen at night.',
@@ -90,7 +90,7 @@ export const musicalActor = {
     },
     {
       en: 'Turn one boring chore into a song, with steps and a big ending.',
-      ko: '오늘 밤 거실에서 3분 뮤지컬이 열려요. 아빠에게는 무슨 역할을 줄까요?',
+      ko: '오늘 밤 거실에서 3분 뮤지컬이 열려요. 가족에게는 무슨 역할을 줄까요?',
     },
     {
       en: 'Sing “Happy Birthday” as somebody happy, somebody bored, and somebody with a secret.',

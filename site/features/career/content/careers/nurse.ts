@@ -79,7 +79,7 @@ export const nurse = {
       },
       {
         en: 'Nurse practitioners study longer. They look into sore throats and often write the prescription, too.',
-        ko: '미국의 전문 간호사(NP)는 대학을 마치고 더 배워요(석사). 그래서 진찰도 할 수 있지요',
+        ko: '미국의 전문 간호사는 대학을 마치고 석사까지 배워요. 그래서 진찰도 할 수 있지요',
       },
     ],
   },

@@ -19,7 +19,7 @@ export const paleontologist = {
       },
       {
         en: 'Write dinosaur names on cards and line them up by when they lived.',
-        ko: '티라노사우루스와 스테고사우루스는 만난 적이 없어요. 긴 종이에 산 순서대로 그려 볼까요?',
+        ko: '티라노사우루스는 스테고사우루스를 못 만났어요. 살았던 순서대로 그려 볼까요?',
       },
       {
         en: 'Rub some soil between your fingers. Can you feel tiny grains of stone in it?',
@@ -51,7 +51,7 @@ export const paleontologist = {
       },
       {
         en: 'Tyrannosaurus means “tyrant lizard.” Read English fossil news and decode another name.',
-        ko: '영어로 쓴 화석 기사를 세 줄로 줄여 외워요. 학교 버스에서 친구에게 들려줘요',
+        ko: '영어로 쓴 화석 기사를 읽고, 학교 버스에서 친구에게 세 문장으로 들려줘요',
       },
     ],
     university: [

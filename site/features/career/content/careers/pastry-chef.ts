@@ -65,7 +65,7 @@ export const pastryChef = {
       },
       {
         en: 'Train for a semester at a hotel or bakery, until your hands know the shape of a roll.',
-        ko: '한 학기는 호텔이나 빵집에서 일을 배워요. 처음 케이크에 글씨를 쓸 때 손이 떨려요',
+        ko: '한 학기는 호텔이나 빵집에서 일을 배워요. 케이크에 처음 글씨를 쓸 때 손이 떨려요',
       },
     ],
     career: [
@@ -75,7 +75,7 @@ export const pastryChef = {
       },
       {
         en: 'Korea has one baking exam for bread and one for cake. Somebody watches while you bake.',
-        ko: '한국에서는 제빵 시험과 제과 시험을 따로 봐요. 미국에서는 깨끗이 일하는 교육부터 받지요',
+        ko: '한국에서는 제빵 시험과 제과 시험을 따로 봐요. 미국에서는 위생 교육을 받는 곳이 많지요',
       },
       {
         en: 'Bakery owners know to the penny what one roll costs, with butter, rent, and light.',

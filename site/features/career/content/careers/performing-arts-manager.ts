@@ -65,7 +65,7 @@ export const performingArtsManager = {
       },
       {
         en: 'During a semester backstage, you whisper “Go!” into a headset, and it rains on the stage.',
-        ko: '극장에서 한 학기 일을 배우는 인턴도 해요. 막이 오르기 전 한 시간이 가장 바빠요',
+        ko: '한 학기는 극장에서 인턴으로 일을 배워요. 막이 오르기 전 한 시간이 가장 바빠요',
       },
     ],
     career: [

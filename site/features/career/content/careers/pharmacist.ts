@@ -51,7 +51,7 @@ export const pharmacist = {
       },
       {
         en: 'Statistics can show whether a medicine works better than a sugar pill.',
-        ko: '새 약이 정말 듣는지 알려면 많은 사람의 자료를 봐요. 확률과 통계가 거기에 쓰여요',
+        ko: '새 약이 정말 효과가 있을까요? 많은 사람의 자료를 확률과 통계로 살펴봐요',
       },
     ],
     university: [
@@ -86,7 +86,7 @@ export const pharmacist = {
   activities: [
     {
       en: 'Grow a pot of herbs, and write down how each one smells and what people do with it.',
-      ko: '허브 잎을 살살 문지르면 향이 나지요? 화분 둘 가운데 어느 쪽 향이 더 센가요?',
+      ko: '허브 두 가지의 잎을 살살 문질러 봐요. 어느 쪽 향이 더 오래 남을까요?',
     },
     {
       en: 'Play pharmacy with buttons and dried beans, and count out every “dose” just right.',

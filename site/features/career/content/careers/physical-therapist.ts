@@ -71,7 +71,7 @@ export const physicalTherapist = {
     career: [
       {
         en: 'Before you treat a sore shoulder, you pass a license exam. Korea’s is different from the US one.',
-        ko: '미국에서는 시험을 보고 주에서 허락(면허)을 받아요. 한국에도 나라에서 보는 시험이 있어요',
+        ko: '미국에서는 시험을 보고 주에서 면허를 받아요. 한국에서는 국가시험을 봐요',
       },
       {
         en: 'Some therapists work in a warm pool, where a stiff knee bends more easily.',

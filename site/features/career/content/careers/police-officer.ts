@@ -7,7 +7,7 @@ export const policeOfficer = {
   field: 'law-public',
   description: {
     en: 'A police officer’s day may bring a lost child, a bike crash, and a noisy argument. Officers keep everyone safe under the law.',
-    ko: '걸어서, 또 차를 타고 동네를 살펴요. 어려움에 놓인 사람을 돕고, 모두의 약속인 법에 따라 안전을 지켜 줘요.',
+    ko: '걸어서, 또 차를 타고 동네를 살펴요. 어려움에 빠진 사람을 돕고, 모두의 약속인 법에 따라 안전을 지켜 줘요.',
   },
   weights: { 체육: 3, 팀워크: 3, '친구 사귀기': 2, 집중력: 2, 독서: 1, 글쓰기: 1 },
   majors: ['Criminal Justice', 'Sociology', 'Psychology'],
@@ -65,13 +65,13 @@ export const policeOfficer = {
       },
       {
         en: 'Some people tell with their hands what happened. Learn sign language or another new language.',
-        ko: '수어나 외국어를 배우면 더 많은 사람을 도와요. “안녕하세요.”부터 손으로 해 봐요',
+        ko: '수어를 배우면 더 많은 사람을 도울 수 있어요. “안녕하세요.”부터 손으로 해 봐요',
       },
     ],
     career: [
       {
         en: 'Each US town hires its own police, sometimes only five officers. Many towns ask for citizenship.',
-        ko: '미국 경찰은 지역마다 규칙이 달라요. 미국 국민이라는 시민권을 묻는 곳이 많아요',
+        ko: '미국 경찰은 지역마다 규칙이 달라요. 미국 시민이어야 하는 곳이 많아요',
       },
       {
         en: 'At the police academy, an actor may play an angry neighbor for you to calm down.',
@@ -90,7 +90,7 @@ export const policeOfficer = {
     },
     {
       en: 'Study a picture for one minute, hide it, and write ten things you remember.',
-      ko: '그림을 1분 동안 보고 뒤집어요. 모자는 무슨 색이었고 사람은 몇이었을까요?',
+      ko: '그림을 1분 동안 보고 뒤집어요. 모자는 무슨 색이었고 사람은 몇 명이었나요?',
     },
     {
       en: 'Tell an argument with a friend twice, once from each side.',

@@ -65,7 +65,7 @@ export const productDesigner = {
       },
       {
         en: 'Companies bring real problems to class, such as a can opener that hurts the hand.',
-        ko: '안 넘어지는 물통처럼 회사가 낸 문제를 팀으로 풀어요. 공장에서 만들 수도 있어야 해요',
+        ko: '안 넘어지는 물통처럼 회사가 낸 문제를 팀으로 풀어요. 공장에서도 만들 수 있을까요?',
       },
     ],
     career: [

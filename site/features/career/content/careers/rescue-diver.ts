@@ -61,7 +61,7 @@ export const rescueDiver = {
       },
       {
         en: 'Korea’s water rescue certificate takes 64 hours. You practice towing a classmate who pretends to faint.',
-        ko: '수상구조사는 물에서 사람을 구하는 한국 자격이에요. 짝을 끌며 헤엄치기까지 64시간 배워요',
+        ko: '수상구조사는 물에서 사람을 구하는 한국 자격이에요. 짝을 끌며 헤엄치는 법도 배워요',
       },
       {
         en: 'Divers practice knots with their eyes closed, because muddy water is dark.',
@@ -79,7 +79,7 @@ export const rescueDiver = {
       },
       {
         en: 'Most rescue divers work for a city or a country, and some must be citizens.',
-        ko: '그 나라 국민만 뽑는 구조대가 많아요. 미국은 늘 살 수 있는 영주권자를 뽑기도 해요',
+        ko: '구조대는 자기 나라 국민만 뽑는 곳이 많아요. 미국은 영주권자를 뽑기도 해요',
       },
     ],
   },

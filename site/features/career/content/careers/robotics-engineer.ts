@@ -19,7 +19,7 @@ export const roboticsEngineer = {
       },
       {
         en: 'In Scratch, put a robot’s commands in order. What if it turns before it walks?',
-        ko: '스크래치 명령을 차례로 이으면 로봇이 움직여요. 순서를 바꾸면 어떻게 될까요?',
+        ko: '스크래치 명령을 이으면 화면 속 로봇이 움직여요. 순서를 바꾸면 어떻게 될까요?',
       },
       {
         en: 'Open a broken toy with a grown-up and find the part that stopped working.',
@@ -65,7 +65,7 @@ export const roboticsEngineer = {
       },
       {
         en: 'A robotics lab may spend a month teaching one hand to hold a strawberry.',
-        ko: '코업은 한 학기를 회사에서 일하며 배우는 거예요. 로봇 팔이 초콜릿을 안 깨게 고쳐요',
+        ko: '한 학기를 회사에서 배우기도 해요(코업). 초콜릿을 안 깨고 집도록 로봇 팔을 고쳐요',
       },
     ],
     career: [
@@ -75,7 +75,7 @@ export const roboticsEngineer = {
       },
       {
         en: 'Most robot jobs need no license. Show a video of your robot instead, even of its falls.',
-        ko: '나라의 허락(면허) 없이 할 수 있는 자리가 많아요. 대신 내가 만든 로봇을 보여 달래요',
+        ko: '회사에서는 내가 만든 로봇을 보여 달래요. 면허 없이 할 수 있는 자리가 많아요',
       },
       {
         en: 'Research robots learn to fold towels, and somebody counts how many they drop.',

@@ -7,7 +7,7 @@ export const schoolCounselor = {
   field: 'social',
   description: {
     en: 'School counselors have time to listen. They help a worried student talk things through until the next step is clear.',
-    ko: '문을 똑똑 두드린 학생에게 “어서 와, 무슨 일이니?” 하고 고민을 듣고, 스스로 길을 찾을 때까지 함께 생각해요.',
+    ko: '“어서 와, 무슨 일이니?” 문을 두드린 학생의 고민을 듣고, 스스로 길을 찾을 때까지 함께 생각해요.',
   },
   weights: { '친구 사귀기': 3, 독서: 2, 팀워크: 2, 글쓰기: 1, 집중력: 2 },
   majors: ['Psychology', 'Human Development', 'Education'],
@@ -71,7 +71,7 @@ export const schoolCounselor = {
     career: [
       {
         en: 'US school counselors usually have a master’s degree, and a box of tissues on the desk.',
-        ko: '미국에서는 석사를 마치고, 학교에서 상담해도 된다는 주의 자격을 받는 곳이 많아요',
+        ko: '미국에서는 대개 석사를 마치고 주에서 자격을 받아요. 책상에는 휴지를 꼭 놓아둬요',
       },
       {
         en: 'Many Korean schools have a room called the Wee Class, where a counselor listens.',

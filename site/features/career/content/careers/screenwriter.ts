@@ -57,7 +57,7 @@ export const screenwriter = {
     university: [
       {
         en: 'Actors read your scene aloud in class, and you hear which jokes get a laugh.',
-        ko: '글쓰기 학과에는 시험 대신 원고를 내는 수업이 많아요. 마감 전날 밤은 늘 짧아요',
+        ko: '글쓰기 학과에는 시험 대신 원고를 내는 수업이 많아요. 마감 날에는 다들 조용해요',
       },
       {
         en: 'Classmates in a workshop tell you where they got bored, and you fix that page.',

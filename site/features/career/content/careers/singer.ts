@@ -37,7 +37,7 @@ export const singer = {
       },
       {
         en: 'Voices change at this age, and high notes may crack. Sing more softly for a while.',
-        ko: '목소리가 바뀌는 때예요. 갑자기 삑 소리가 나도 웃고, 쉬었다 불러요',
+        ko: '목소리가 바뀌는 나이예요. 삑 소리가 나면 한번 웃고, 쉬었다가 다시 불러요',
       },
     ],
     high: [
@@ -47,7 +47,7 @@ export const singer = {
       },
       {
         en: 'Compare a day at an arts high school, at a regular one, and in a music company’s training.',
-        ko: '음악을 많이 배우는 예술고도, 회사에서 배우는 연습생도 있어요. 힘든 점까지 적어 봐요',
+        ko: '예술고에서 배우는 길도, 연습생이 되는 길도 있어요. 좋은 점과 힘든 점을 적어 봐요',
       },
       {
         en: 'Laws protect young singers. Look them up, and read any contract with your family.',
@@ -57,7 +57,7 @@ export const singer = {
     university: [
       {
         en: 'Most college music programs want to hear you sing first, often in front of several teachers.',
-        ko: '성악과나 대중음악과는 대개 오디션으로 뽑아요. 교수님 앞에서 준비한 노래를 불러요',
+        ko: '성악과나 실용음악과에서는 대개 오디션을 봐요. 교수님 앞에서 준비한 노래를 불러요',
       },
       {
         en: 'A tiny camera in voice class may show the two folds in your throat that make sound.',

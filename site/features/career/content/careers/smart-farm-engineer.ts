@@ -47,7 +47,7 @@ export const smartFarmEngineer = {
       },
       {
         en: 'Grow lettuce under red light and under blue light. Compare the leaves after three weeks.',
-        ko: '상추를 흙 없이 물에서 키우는 것이 수경 재배예요. 물의 온도와 키를 날마다 적어요',
+        ko: '상추를 흙 없이 물에서 키우는 것이 수경 재배예요. 물 온도와 상추 키를 날마다 적어요',
       },
       {
         en: 'At a farming Meister high school, the greenhouse is a classroom. Ask to see one.',
@@ -75,11 +75,11 @@ export const smartFarmEngineer = {
       },
       {
         en: 'A greenhouse must carry heavy snow. Engineers who sign the plans for one may need a license.',
-        ko: '주의 허락(면허)을 받은 미국 기술자가 온실 설계에 서명하기도 해요. 눈에 안 무너지게요',
+        ko: '미국에서는 면허가 있는 기술자가 온실 설계를 살펴요. 눈이 쌓여도 안 무너지게요',
       },
       {
         en: 'At training centers in Korea, young people learn to run a greenhouse from a phone.',
-        ko: '한국에는 스마트팜을 배우고 농장을 열 수 있게 도와주는 곳이 있어요',
+        ko: '한국에는 온실에서 농사를 가르치는 곳이 있어요. 첫 토마토는 내 손으로 따요',
       },
     ],
   },

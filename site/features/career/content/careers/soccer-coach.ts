@@ -79,7 +79,7 @@ export const soccerCoach = {
       },
       {
         en: 'School coaches in the US usually learn when a bumped head means “Stop playing.”',
-        ko: '미국 학교 코치는 안전 교육을 받아요. 더운 날 언제 쉬게 할지, 규칙은 주마다 달라요',
+        ko: '미국 학교 코치는 안전 교육을 받아요. 더운 날 언제 물을 마시게 할지도 배우지요',
       },
     ],
   },

@@ -37,13 +37,13 @@ export const soccerPlayer = {
       },
       {
         en: 'Learn soccer words in English, from “Pass!” to “Well played!”',
-        ko: '미국 학교 팀은 며칠 뛰어 보고 뽑는 곳이 많아요. “이쪽!”을 영어로 외칠 수 있나요?',
+        ko: '미국 학교 팀은 며칠 함께 뛰게 하고 뽑는 곳이 많아요. “이쪽!”은 영어로 뭘까요?',
       },
     ],
     high: [
       {
         en: 'Write one plan for the week with school, training, and enough sleep for a growing body.',
-        ko: '수업과 훈련, 숙제로 하루 계획을 짤 때 잠잘 시간은 맨 먼저 빼 둬요',
+        ko: '수업과 훈련, 숙제로 하루 계획을 짤 때 잠잘 시간부터 맨 먼저 써넣어요',
       },
       {
         en: 'A sports high school, a club youth team, or a regular school? Compare how often each trains.',
@@ -61,7 +61,7 @@ export const soccerPlayer = {
       },
       {
         en: 'College leagues have rules about money. Ask the campus office before you take even free shoes.',
-        ko: '미국 대학 리그에는 성적과 돈에 대한 규칙이 있어요. 자주 바뀌니 해마다 다시 읽어요',
+        ko: '미국 대학 선수는 학교 성적도 지켜야 해요. 경기 다음 날 아침에도 강의실에 가지요',
       },
       {
         en: 'Exercise science looks into why legs cramp near the end of a game.',
@@ -71,15 +71,15 @@ export const soccerPlayer = {
     career: [
       {
         en: 'Few players turn professional. Others stay with soccer as teachers, trainers, or referees.',
-        ko: '축구로만 사는 프로 선수는 아주 적어요. 좋아하는 공부도 하나 이어 가면 마음이 놓여요',
+        ko: '축구만으로 생활하는 선수는 아주 적어요. 좋아하는 공부도 이어 가면 든든해요',
       },
       {
         en: 'In some leagues, teams take turns choosing players. Others pick from youth teams or tryouts.',
-        ko: '입단 시험에서는 처음 만난 열 명과 뛰어요. 팀이 차례로 선수를 데려가는 나라도 있어요',
+        ko: '입단 시험에서는 처음 만난 열 명과 한 팀이 돼요. 이름부터 물어보면 패스가 쉬워요',
       },
       {
         en: 'Most players hang up their shoes in their thirties. Many then coach or study game videos.',
-        ko: '운동장을 떠난 선수는 코치나 분석가가 되고, 동네에 축구 교실을 열어요',
+        ko: '선수를 마친 뒤에는 코치나 분석가가 되거나, 동네에 축구 교실을 열기도 해요',
       },
     ],
   },

@@ -51,7 +51,7 @@ export const soundEngineer = {
       },
       {
         en: 'Collect your three best minutes of sound, from footsteps to songs.',
-        ko: '마이크를 입에 가까이, 또 멀리 두고 녹음하며 방 소리가 커지는 곳을 찾아요',
+        ko: '마이크를 입에서 한 뼘씩 멀리 두고 녹음해요. 어디부터 방이 울리는 소리가 나나요?',
       },
     ],
     university: [

@@ -15,7 +15,7 @@ export const sportsBroadcaster = {
     elementary: [
       {
         en: 'Tell someone who missed a game what happened, from the first minute to the last.',
-        ko: '못 본 가족에게 경기를 들려줘요. 골이 들어간 순간에는 목소리가 절로 커져요',
+        ko: '경기를 못 본 가족에게 이야기해 줘요. 골이 들어간 순간에는 목소리가 절로 커져요',
       },
       {
         en: 'Record yourself reading a page aloud, and listen for the words you swallowed.',
@@ -86,7 +86,7 @@ export const sportsBroadcaster = {
   activities: [
     {
       en: 'Announce one minute of your family jumping rope, record it, and listen.',
-      ko: '“네, 아빠가 줄을 잡았습니다!” 가족의 줄넘기를 1분 중계하고 녹음을 들어요',
+      ko: '“네, 줄을 잡았습니다!” 가족의 줄넘기를 1분 동안 중계하고 녹음을 들어요',
     },
     {
       en: 'Write down ten surprising facts about players, as broadcasters do before a game.',

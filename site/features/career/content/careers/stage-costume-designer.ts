@@ -98,7 +98,7 @@ export const stageCostumeDesigner = {
     },
     {
       en: 'Turn an old curtain or scarf into a cape or a hat.',
-      ko: '안 쓰는 천으로 망토를 만들어요. 어깨에 두르고 한 바퀴 돌면 임금님이 돼요',
+      ko: '안 쓰는 천을 머리에, 허리에, 어깨에 둘러 봐요. 한 장으로 몇 사람이 될까요?',
     },
     {
       en: 'Cut out a paper castle. With a flashlight, make its shadow small, then huge.',

@@ -7,7 +7,7 @@ export const swimCoach = {
   field: 'sport',
   description: {
     en: 'Swim coaches teach people to swim safely, step by step, and cheer loudest for those who were afraid of the water.',
-    ko: '물이 무서워 난간을 꼭 잡던 사람이 어느 날 손을 놓고 헤엄쳐요. 그날까지 차근차근 가르치고 응원해 줘요.',
+    ko: '물이 무서워 벽을 꼭 잡던 사람이 어느 날 손을 놓고 헤엄쳐요. 그날까지 차근차근 가르치고 응원해 줘요.',
   },
   weights: { 수영: 3, 체육: 3, '친구 사귀기': 2, 팀워크: 1, 집중력: 1, 과학: 1 },
   majors: ['Kinesiology', 'Exercise Science', 'Physical Education'],
@@ -90,7 +90,7 @@ export const swimCoach = {
     },
     {
       en: 'Write three water safety rules and hang them by the front door before summer.',
-      ko: '물놀이 갈 때 지킬 약속을 적어 수영 가방에 달아요. 가방을 들 때마다 보여요',
+      ko: '수영장에 가면 깊이를 알려 주는 숫자를 찾아요. 내 키보다 깊은 곳은 어디인가요?',
     },
     {
       en: 'Lie on a blanket and kick like a swimmer, then loosen your shoulders.',

@@ -47,7 +47,7 @@ export const veterinarian = {
       },
       {
         en: 'How do people calm a scared animal? Watch for a day at an animal hospital or farm.',
-        ko: '동물병원에 하루 있어도 되는지 여쭤봐요. 주사를 놓기 전에 어떻게 달래는지 볼 수 있어요',
+        ko: '동물병원을 하루 지켜봐도 되는지 여쭤요. 주사를 놓기 전에 어떻게 달래는지 봐요',
       },
       {
         en: 'Should there be zoos? Debate what it means to respect animals.',

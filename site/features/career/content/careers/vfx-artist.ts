@@ -79,7 +79,7 @@ export const vfxArtist = {
       },
       {
         en: 'A big movie can need hundreds of effects artists. When it’s done, many change companies.',
-        ko: '영화 한 편이 끝나면 다른 회사나 나라로 옮기기도 해요. 화면 끝에 내 이름이 남지요',
+        ko: '일이 끝나면 다른 회사나 나라로 옮기기도 해요. 영화 끝에는 내 이름이 올라가지요',
       },
     ],
   },
@@ -102,7 +102,7 @@ export const vfxArtist = {
     },
     {
       en: 'Some old movies used tiny models for big cities. Build one street and film it up close.',
-      ko: '배우 뒤의 초록 천은 바다도 되고 하늘도 돼요. 영화 찍는 영상에 그 비밀이 나와요',
+      ko: '물에 우유 한 방울을 떨어뜨리면 구름처럼 퍼져요. 어떤 장면에 쓰면 좋을까요?',
     },
   ],
   datedFacts: [

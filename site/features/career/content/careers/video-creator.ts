@@ -75,7 +75,7 @@ export const videoCreator = {
       },
       {
         en: 'One channel rarely pays for everything, so many creators also film weddings or ads.',
-        ko: '채널 하나로만 사는 사람은 적어요. 동네 잔치를 찍어 주며 함께 버는 사람도 있지요',
+        ko: '채널 하나만으로 돈을 버는 사람은 적어요. 동네 잔치를 찍어 주는 일도 하지요',
       },
       {
         en: 'Creators must say when a video is an ad, even if they were paid only with free juice.',
@@ -102,7 +102,7 @@ export const videoCreator = {
     },
     {
       en: 'Count how many times the scene changes in one video.',
-      ko: '장면이 바뀔 때마다 손가락을 하나씩 접으면 1분도 안 되어 열 손가락이 다 접혀요',
+      ko: '광고를 보며 장면이 바뀔 때마다 손가락을 접어요. 열 손가락은 몇 초면 모자랄까요?',
     },
   ],
   datedFacts: [

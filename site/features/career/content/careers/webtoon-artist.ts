@@ -7,7 +7,7 @@ export const webtoonArtist = {
   field: 'media',
   description: {
     en: 'Webtoon artists cut a story into panels, draw them, and make readers scroll down to see what happens.',
-    ko: '재미있는 이야기를 칸칸이 나누어 그려요. “다음 편은 언제 나와요?” 하고 기다리는 온라인 독자가 많지요.',
+    ko: '재미있는 이야기를 칸칸이 나누어 그려 인터넷에 올려요. “다음 편은 언제 나와요?” 하는 말에 힘이 나지요.',
   },
   weights: { 그림그리기: 3, 글쓰기: 2, 컴퓨터: 2, 영화보기: 1, 독서: 1, 집중력: 2, 미술: 1 },
   majors: ['Sequential Art', 'Illustration', 'Digital Media'],
