@@ -41,7 +41,7 @@ export function streamLight(change: Partial<LightPreset> = {}): LightPreset {
   });
 }
 /** Height of rock and bed. */
-function streamGround(x: number, z: number): number {
+export function streamGround(x: number, z: number): number {
   // on the right the bank draws back: a pool that lies before whoever kneels at [.5, 0, .25]
   const bay = x + 0.55 * smoothstep(1.55, 1.95, z);
   const pool =

@@ -55,7 +55,7 @@ const FROM_RIGHT = {
   ...AFTERNOON,
   sun: { ...AFTERNOON.sun, dir: [-0.62, 0.86, 0.55] as V3 },
   // the porch would drown him
-  points: [{ at: point41([0.4, 1.9, 1.3]), color: '#ffe8cc', power: 8, radius: 0.3 }],
+  points: [{ at: point41([0.4, 1.9, 1.3]), color: '#ffe8cc', power: 4, radius: 0.3 }],
 };
 /** the break, in the house's coordinates */
 const SNAP: V3 = seen(5.4, 0.38, 1.5);
@@ -79,10 +79,10 @@ const rider = (tilt: number, turn: number): Pose =>
 const HUGO_AT = stand(9.4, 0.3, 4);
 
 const HAND_BEFORE_NOSE: ArmPose = {
-  hand: [-0.2, 0.14, 0.64],
+  hand: [0.02, -0.16, 0.78],
   elbow: [1, -0.7, 0],
-  palm: [-0.4, 0.1, -1],
-  fingers: [-0.6, 0.8, 0],
+  palm: [-0.5, 0.1, -1],
+  fingers: [-0.5, 0.85, 0.1],
   grip: 'relaxed',
 };
 
@@ -151,7 +151,7 @@ function crowd(): Extra[] {
     // the sneeze itself: the whole child folds over it, one hand before the nose, one thrown back, a foot off the ground
     [
       WREN,
-      stand(4.6, 0.52, 8),
+      stand(4.0, 0.24, 4),
       pose('stand', {
         lean: [36, 6, -6],
         bend: 22,
@@ -162,7 +162,7 @@ function crowd(): Extra[] {
         legLeft: { foot: [0.06, 0, 0.12], toeOut: 10 },
         legRight: { foot: [0.14, 0.34, -0.4], knee: [0.2, -0.4, 1], toeDown: 60 },
       }),
-      'holdSneeze',
+      'tugging',
     ],
   ];
 }
@@ -177,41 +177,23 @@ function carts(model: Model): void {
     dollPram(model, PRAM);
     tubCart(model, TUB);
     drawerCart(model, DRAWER);
-    // each end still tied to its own cart, both snatched back from the break in a crook
-    const whip = seen(5.6, 0.06, 1.2);
+    // the rope broke at her back: both ends spring off her, each towards its own cart
+    const whip = seen(4.6, -0.2, 1.02);
     gardenRope(
       model,
-      [
-        seen(6.9, -0.1, 0.56),
-        seen(6.5, 0.1, 0.44),
-        seen(6.1, 0.26, 0.56),
-        seen(5.8, 0.24, 0.86),
-        seen(5.65, 0.0, 1.02),
-        seen(5.6, -0.14, 1.14),
-        seen(5.6, -0.08, 1.27),
-        whip,
-      ],
+      [seen(6.9, -0.1, 0.5), seen(6.2, 0, 0.42), seen(5.5, 0.04, 0.52), seen(4.9, -0.02, 0.78), whip],
       0.014,
       BLUE_LINE,
     );
-    frayedEnd(model, whip, [0.8, -0.5, 0.3], 0.14);
-    const recoil = seen(5.7, 1.16, 1.36);
+    frayedEnd(model, whip, [-0.7, 0.7, 0], 0.14);
+    const recoil = seen(4.8, 0.72, 1.58);
     gardenRope(
       model,
-      [
-        seen(7.4, 1.5, 0.42),
-        seen(6.8, 1.2, 0.36),
-        seen(6.3, 1.0, 0.5),
-        seen(5.9, 0.96, 0.82),
-        seen(5.75, 1.14, 1.06),
-        seen(5.7, 1.32, 1.22),
-        seen(5.7, 1.29, 1.38),
-        recoil,
-      ],
+      [seen(7.4, 1.5, 0.42), seen(6.8, 1.5, 0.8), seen(6, 1.34, 1.5), seen(5.3, 1, 1.74), recoil],
       0.014,
       BLUE_LINE,
     );
-    frayedEnd(model, recoil, [-0.8, -0.2, 0], 0.14);
+    frayedEnd(model, recoil, [-0.8, -0.3, 0], 0.14);
   });
 }
 
@@ -219,6 +201,20 @@ function carts(model: Model): void {
 function shadeOnHouse(model: Model): void {
   const [x, y, z] = FROM_RIGHT.sun.dir;
   const away = 5.6 / Math.hypot(x, y, z);
+  // and of another one: the crowd behind the sneeze
+  for (const [d, side, r] of [
+    [7.4, 0.4, 1.0],
+    [7.9, 2, 1.1],
+    [8.6, -1, 1],
+    [7.6, 3.4, 1],
+  ] as const) {
+    const spot = point41(seen(d, side, 0.7));
+    model.put(
+      ball(r, 12),
+      { color: '#3f5f38', line: 0 },
+      place([spot[0] + x * away, spot[1] + y * away, spot[2] + z * away]),
+    );
+  }
   for (const [px, py, r] of [
     [-2.6, 3.4, 1.2],
     [-1.5, 3.9, 1.3],
@@ -241,26 +237,24 @@ export function somebodySneezed(): Shot {
   const model = new Model();
   carts(model);
   shadeOnHouse(model);
-  const charlotteAt = stand(5.0, -0.66, -14);
-  const crown = vec(-0.2, 1.62, 0.1).applyMatrix4(charlotteAt);
+  const charlotteAt = stand(6.1, -0.86, 14);
   const charlotte = character(CHARLOTTE_PARTY, {
     at: charlotteAt,
     expression: 'gasp',
-    gaze: [-0.9, 0.25],
+    lookAt: point41(seen(4.0, 0.24, 1.2)),
     pose: pose('surprise', {
-      lean: [-12, -6, 9],
-      head: [-2, -24, 4],
-      // one hand keeps the crown on, the other the tickets
+      lean: [-12, 6, 9],
+      head: [-2, 16, 4],
+      // one hand flies up, the other keeps the tickets
       right: {
-        hand: [0, 0, 0],
-        reachTo: crown.toArray() as V3,
-        elbow: [1, 0.1, -0.1],
-        palm: [-1, -0.3, 0],
-        fingers: [-0.5, 0.9, -0.1],
-        grip: 'relaxed',
+        hand: [0.5, 0.1, 0.3],
+        elbow: [1, -0.6, -0.1],
+        palm: [-0.2, 0, 1],
+        fingers: [0.4, 0.9, 0.1],
+        grip: 'open',
       },
       left: {
-        hand: [0.36, -0.76, 0.3],
+        hand: [0.3, -0.5, 0.4],
         elbow: [0.8, -0.6, -0.3],
         palm: [-0.8, 0, 0.5],
         fingers: [0.3, 0.9, 0.4],
@@ -272,15 +266,15 @@ export function somebodySneezed(): Shot {
       legRight: { foot: [0.2, 0.22, 0.2], knee: [0.6, 0.2, 1], toeOut: 22, toeDown: 20 },
     }),
   });
-  const theoAt = stand(6.3, 0.42, -34);
+  const theoAt = stand(5.9, 1.08, -20);
   const theo = character(inCrowd(THEO_ONE_BOOT), {
     at: theoAt,
     expression: 'dismay',
-    lookAt: point41([0, 2.1, 0.2]),
+    lookAt: point41(seen(4.0, 0.24, 1.2)),
     pose: pose('handsOnHips', { lean: [-4, 0, 4], head: [-2, -14, 7] }),
   });
   const priya = character(PRIYA, {
-    at: stand(5.8, 1.6, -34),
+    at: stand(6.2, 1.82, -34),
     expression: 'dismay',
     lookAt: point41([0, 2.1, 0.2]),
     pose: pose('surprise', {
@@ -303,7 +297,7 @@ export function somebodySneezed(): Shot {
     }),
   });
   const finch = character(MR_FINCH, {
-    at: at41([0.1, 0.45, 1.72], 4, 1.08),
+    at: at41([0.1, 0.45, 1.3], 4, 1.0),
     expression: 'grumpy',
     lookAt: charlotte.head.at.toArray() as V3,
     pose: pose('stand', {
@@ -311,19 +305,18 @@ export function somebodySneezed(): Shot {
       head: [-4, -10, 6],
       // the watch is consulted at arm's length, over the whole disaster
       right: {
-        hand: [0.3, 0.12, 0.62],
-        elbow: [0.8, -0.9, 0],
+        hand: [0.44, 0.0, 0.42],
+        elbow: [0.7, -1, 0.1],
         palm: [-0.6, 0, -0.8],
         fingers: [-0.3, 0.9, 0.2],
         grip: 'holdThick',
       },
-      // the other says it with fingers
       left: {
-        hand: [0.16, 0.0, 0.46],
-        elbow: [0.8, -1, 0],
-        palm: [0.1, 0, 1],
-        fingers: [0.12, 1, 0],
-        grip: 'four',
+        hand: [0.1, -0.92, 0.1],
+        elbow: [0.6, 0, -1],
+        palm: [-1, 0, 0.2],
+        fingers: [0, -1, 0.2],
+        grip: 'relaxed',
       },
     }),
   });
@@ -369,7 +362,7 @@ export function somebodySneezed(): Shot {
         hour: 'noon',
         near: ['41', 'south5'],
         only: ['41', 'south5'],
-        houses: { '41': { open: 78, hall: { wall: '#a07a5c' } } },
+        houses: { '41': { open: 78, hall: { wall: '#3c2c3a' } } },
         noMail: (x) => x > 15,
         noTrees: (x) => x < 30,
       }),

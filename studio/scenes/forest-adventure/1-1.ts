@@ -24,10 +24,10 @@ import { camera, composeShot, distance, type Shot } from '../../shot.ts';
 import { splash } from './1-1.splash.ts';
 
 /** On the far bank, [x, z]. */
-const MEERA_AT: [number, number] = [2.45, -3.2];
+const MEERA_AT: [number, number] = [2.5, -3.6];
 const FROM: V3 = [2.1, 0.74, 2.95];
 const TO: V3 = [1.22, 0.46, 0.3];
-const FOG = { color: '#e9eecb', near: 9, far: 36 };
+const FOG = { color: '#e4ebcb', near: 4.4, far: 21 };
 /** In the air the lace streams behind; on the ground it would only lie there. */
 const FLYING: Person = dressed(CHARLOTTE_FOREST, { shoeLeft: { kind: 'sneaker', color: '#8fd3b4' } });
 
@@ -84,7 +84,7 @@ export function elevenStones(): Shot {
     pose: pose('cheer', {
       ...teetering,
       left: clasp(priyaAt, teetering, 'left', [0.4, 0.9, -0.3], clasped),
-      right: { hand: [0.3, 0.88, 0.1], elbow: [1, -0.4, -0.3], palm: [0, -0.2, 1], grip: 'open' },
+      right: { hand: [0.22, -0.06, 0.6], elbow: [1, -0.6, -0.2], palm: [-0.2, -1, 0.3], grip: 'open' },
       legLeft: { foot: [-0.12, 0, 0] },
       legRight: { foot: [0.3, 0.42, 0.02], knee: [0.9, 0.1, 0.8], toeDown: 34, toeOut: 30 },
     }),
@@ -113,7 +113,7 @@ export function elevenStones(): Shot {
     }),
   });
   const meera = character(MEERA, {
-    at: place([MEERA_AT[0], bentGround(...MEERA_AT), MEERA_AT[1]], [0, -24, 0]),
+    at: place([MEERA_AT[0], bentGround(...MEERA_AT) - 0.05, MEERA_AT[1]], [0, -24, 0]),
     expression: 'joy',
     gaze: [-0.5, -0.3],
     pose: pose('handsOnHips', {
@@ -147,7 +147,7 @@ export function elevenStones(): Shot {
         pond: false,
         land: bentGround,
         facing: -27,
-        clear: (x, z) => (z < 3.2 || Math.abs(x - 1.4) > 2.2) && Math.hypot(x - MEERA_AT[0], z - MEERA_AT[1]) > 0.4,
+        clear: (x, z) => (z < 3.2 || Math.abs(x - 1.4) > 2.2) && Math.hypot(x - MEERA_AT[0], z - MEERA_AT[1]) > 0.14,
         trees: treeRing(
           [
             [-7.2, -6, 7, 0.34],
@@ -171,9 +171,11 @@ export function elevenStones(): Shot {
         ),
       }),
     light: relight('morning', {
-      sun: { dir: [0.8, 0.95, 0.35], color: '#ffe3b4', power: 5, cone: 0.05 },
-      fill: { dir: [-0.3, 0.5, 1], color: '#ffe9d6', power: 0.8, cone: 0.4 },
-      sky: 1,
+      sun: { dir: [0.8, 0.95, 0.35], color: '#ffe3b4', power: 2.6, cone: 0.05 },
+      fill: { dir: [-0.3, 0.5, 1], color: '#ffe9d6', power: 0.45, cone: 0.4 },
+      // the sun comes through on her alone
+      points: [{ at: [shoe[0] + 0.75, 1.9, shoe[2] + 0.55], color: '#ffdfa4', power: 6, radius: 0.15 }],
+      sky: 0.74,
       fog: FOG,
       exposure: 1,
     }),

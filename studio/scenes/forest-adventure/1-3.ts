@@ -28,7 +28,7 @@ import { dryTrail } from './1-3.dry-trail.ts';
 // from the pond, as the frog sees them; the trail comes down between the trees and goes under before it reaches us
 const FROM: V3 = [2.2, 1.02, 0.1];
 const TO: V3 = [6, 0.78, 0.2];
-const FOG = { color: '#f6edd2', near: 7, far: 30 };
+const FOG = { color: '#f6edd2', near: 4.2, far: 19 };
 /** Where the trail meets the water. */
 const SHORE = 5.95;
 
@@ -157,7 +157,7 @@ function stopped(): Actor[] {
   // shirt over the trousers: one fall of cloth instead of a seam at the hips
   const shirt = { cloth: '#c4a870', from: -0.16, to: 0.95, grow: [0.022, 0.006] as [number, number] };
   const ranger = place(MEERA_AT, [0, -104, 0]);
-  const wondering: Stance = { lean: [0, 0, 3], head: [6, 10, -6] };
+  const wondering: Stance = { hips: 0.97, shift: [0.05, 0, 0], lean: [8, -6, -7], bend: 6, head: [6, 12, 4] };
   const brow = headFrame(ranger, 'woman', wondering);
   const meera = character(dressed(MEERA, { shells: [shirt] }), {
     at: ranger,
@@ -188,8 +188,8 @@ export function drownedPath(): Shot {
   const actors = stopped();
   const props = new Model();
   // in the water to the lower edge of its board, which dips the way it points
-  const signAt = place([SIGN[0], POND_LEVEL + 0.11 - 0.8, SIGN[2]], [-4, -98, 5]);
-  trailSign(props, signAt, ['HOME →'], { height: 0.8, wide: 0.8, letter: 0.116, pointed: false });
+  const signAt = place([SIGN[0], POND_LEVEL + 0.26 - 0.8, SIGN[2]], [-4, -98, 7]);
+  trailSign(props, signAt, ['HOME →'], { height: 0.8, wide: 0.68, letter: 0.1, pointed: false });
   // no nail above the last letter: it would read as an accent
   props.put(
     ball([0.02, 0.02, 0.006], 12),
@@ -256,9 +256,11 @@ export function drownedPath(): Shot {
         ),
       }),
     light: relight('morning', {
-      sun: { dir: [-0.55, 0.62, -0.75], color: '#ffe4b8', power: 5, cone: 0.06 },
-      fill: { dir: [-1, 0.5, 0.3], color: '#ffe9d6', power: 0.8, cone: 0.4 },
-      sky: 0.95,
+      sun: { dir: [0.6, 0.6, -0.75], color: '#ffe0b0', power: 3.4, cone: 0.06 },
+      fill: { dir: [-1, 0.5, 0.3], color: '#ffe9d6', power: 0.4, cone: 0.4 },
+      // one break in the mist: on her shoe and on her
+      points: [{ at: [4.9, 1.5, -0.3], color: '#ffdca0', power: 4.5, radius: 0.12 }],
+      sky: 0.72,
       fog: FOG,
       exposure: 1,
     }),
@@ -290,7 +292,7 @@ export function drownedPath(): Shot {
     // the frog on the dry stone
     find: ballsAt(0.21, [FROG[0], 0.46, FROG[2]]),
     lettering: [
-      { text: 'HOME →', balls: ballsAt(0.1, [SIGN[0], 0.47, SIGN[2] - 0.23], [SIGN[0], 0.45, SIGN[2] + 0.23]) },
+      { text: 'HOME →', balls: ballsAt(0.09, [SIGN[0], 0.62, SIGN[2] - 0.2], [SIGN[0], 0.58, SIGN[2] + 0.2]) },
     ],
     focal: [WET[0], POND_LEVEL + 0.2, WET[2]],
   });

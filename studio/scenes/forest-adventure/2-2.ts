@@ -34,7 +34,11 @@ function mudFace(k: number, h: number): V3 {
   const heap = (dx: number, dy: number, wide: number, out: number) =>
     out * Math.exp(-(((x - BOOT[0] - dx) / wide) ** 2) - ((y - BOOT[1] - dy) / (wide * 0.7)) ** 2);
   const lumps = 0.05 * noise(x * 5, y * 6) + 0.02 * noise(x * 15, y * 17);
-  return [x, y, z + 0.05 + lumps + heap(-0.36, -0.12, 0.2, 0.16) + heap(-0.05, -0.34, 0.24, 0.12)];
+  return [
+    x,
+    y,
+    z + 0.05 + lumps + heap(-0.36, -0.14, 0.2, 0.2) + heap(-0.02, -0.36, 0.26, 0.2) + heap(0.26, -0.22, 0.14, 0.1),
+  ];
 }
 function mudWall(model: Model): void {
   model.put(
@@ -53,11 +57,11 @@ function mudWall(model: Model): void {
 export function bootInTheDam(): Shot {
   const stand = (x: number, z: number): V3 => [x, dryBed(x, z), z];
   const b = vec(BOOT);
-  const bootAt = place(b.clone().add(vec(0.11, -0.16, 0.09)), [-8, -74, 10], 2.0);
-  const target = vec(0.03, 0.12, -0.066).applyMatrix4(bootAt);
+  const bootAt = place(b.clone().add(vec(0.08, -0.16, 0.08)), [-4, -104, 16], 2.0);
+  const target = vec(0.06, 0.1, -0.05).applyMatrix4(bootAt);
   // down on one knee before it, all his weight on it; the other foot, in its sock, is planted
-  const theoAt = place(stand(1.12, 9.06), [0, -104, 0]);
-  const theoStance: Stance = { hips: 0.56, lean: [20, 0, -2], bend: 10, head: [-6, 38, 4] };
+  const theoAt = place(stand(1.2, 9.0), [0, -100, 0]);
+  const theoStance: Stance = { hips: 0.62, lean: [6, 0, 4], bend: 4, head: [4, 44, 4] };
   const theo = character(THEO_ONE_BOOT, {
     at: theoAt,
     expression: 'outrage',
@@ -129,12 +133,12 @@ export function bootInTheDam(): Shot {
     const [x, y, z] = mudFace(0.15 + 0.006 * Math.sin(i * 2.1), h);
     return [x, y, z + 0.012];
   });
-  glassTongue(props, steps, [0.012, 0.02, 0.022, 0.024, 0.026, 0.03, 0.04], ['#5fa3a0', '#b9dfe0', '#f7fdff']);
+  glassTongue(props, steps, [0.008, 0.012, 0.014, 0.014, 0.018, 0.02, 0.03], ['#5fa3a0', '#b9dfe0', '#f7fdff']);
   // sticks of its own: they lie in the mud, woven over and under
   const across = (from: V3, to: V3, r: number, tone: string) =>
     stick(props, b.clone().add(vec(...from)), b.clone().add(vec(...to)), r, tone);
   across([-0.52, -0.2, 0.3], [0.3, -0.16, 0.27], 0.034, '#c09c6c');
-  across([-0.36, 0.08, 0.1], [0.06, -0.24, 0.32], 0.03, '#8f6a48');
+  across([-0.44, 0.1, 0.14], [0.1, -0.2, 0.34], 0.03, '#8f6a48');
   across([-0.3, -0.46, 0.42], [0.46, -0.34, 0.34], 0.032, '#a8825c');
   across([-0.5, -0.52, 0.46], [0.2, -0.62, 0.54], 0.03, '#b8946a');
   woodenSpoon(props, vec(SPOON).add(vec(-0.1, -0.1, 0.28)), vec(SPOON).add(vec(-0.02, 0.16, 0.22)));
@@ -169,11 +173,11 @@ export function bootInTheDam(): Shot {
         ]),
       }),
     light: relight('morning', {
-      sun: { dir: [-0.55, 0.9, 0.75], color: '#ffe3b4', power: 3, cone: 0.05 },
-      fill: { dir: [0.3, 0.4, 1], color: '#ffe9d6', power: 0.8, cone: 0.4 },
+      sun: { dir: [-0.75, 0.8, 0.2], color: '#ffe3b4', power: 1.7, cone: 0.08 },
+      fill: { dir: [0.3, 0.4, 1], color: '#ffe9d6', power: 0.34, cone: 0.4 },
       // one patch of sun: the boot and the finger
-      points: [{ at: [BOOT[0] + 0.15, BOOT[1] + 0.75, BOOT[2] + 1.0], color: '#ffdc9c', power: 2.6, radius: 0.1 }],
-      sky: 0.72,
+      points: [{ at: [BOOT[0] + 0.15, BOOT[1] + 0.75, BOOT[2] + 1.0], color: '#ffdc9c', power: 6, radius: 0.1 }],
+      sky: 0.55,
       fog: MORNING_LOOK.fog,
       exposure: 1,
     }),

@@ -135,10 +135,11 @@ export function keepIt(): Shot {
       shift: [0, 0.08, 0],
       lean: [8, -4, -4],
       head: [-6, 14, 6],
-      right: { hand: [0.62, 0.6, 0.62], elbow: [1, -0.6, 0.2], palm: [0, 0, 1], fingers: [0.3, 1, 0.1], grip: 'open' },
+      right: { hand: [0.34, 0.66, 0.78], elbow: [1, -0.6, 0.2], palm: [0, 0, 1], fingers: [0.3, 1, 0.1], grip: 'open' },
       left: { hand: [0.3, -0.8, -0.2], elbow: [0.6, -0.3, -0.6], palm: [0, -1, 0.3], grip: 'relaxed' },
       legLeft: { foot: [-0.02, 0.06, 0.03], toeDown: 34 },
-      legRight: { foot: [0.02, 0.06, -0.05], toeDown: 34 },
+      // the other is in the air behind her
+      legRight: { foot: [0.04, 0.3, -0.34], knee: [0.2, -0.3, 1], toeDown: 50 },
     }),
   });
   const model = new Model();
@@ -156,7 +157,7 @@ export function keepIt(): Shot {
     ],
     tail: points3('0,.1,-.16 .04,.1,-.34 .08,.24,-.5 .1,.46,-.58'),
   });
-  blueBoot(model, place(BOOT.clone().add(vec(0, -0.03, 0)), [-6, 236, 4], 2.0));
+  blueBoot(model, place(BOOT.clone().add(vec(0, 0.01, 0)), [-6, 236, 4], 1.72));
   const wedge = (d: V3, e: V3, r: number, tone: string) =>
     stick(model, BOOT.clone().add(vec(...d)), BOOT.clone().add(vec(...e)), r, tone);
   // bedded in mud to the instep, sticks laid over the toe
@@ -214,9 +215,12 @@ export function keepIt(): Shot {
         ),
       }),
     light: relight('morning', {
-      sun: { dir: [-0.7, 0.75, 0.35], color: '#ffe3b4', power: 5, cone: 0.05 },
-      fill: { dir: [-0.3, 0.5, 1], color: '#ffe9d6', power: 0.6, cone: 0.4 },
-      fog: MORNING_LOOK.fog,
+      sun: { dir: [-0.8, 0.7, -0.3], color: '#ffe3b4', power: 3.4, cone: 0.05 },
+      fill: { dir: [-0.3, 0.5, 1], color: '#ffe9d6', power: 0.36, cone: 0.4 },
+      // the sun is out on the stones, the Manager sits in the shade
+      points: [{ at: [theo.head.at.x - 0.7, 2, theo.head.at.z + 0.75], color: '#ffe0a8', power: 6, radius: 0.15 }],
+      sky: 0.7,
+      fog: { color: '#f2efcf', near: 5, far: 24 },
       exposure: 1,
     }),
     camera: camera(FROM, TO, 40),

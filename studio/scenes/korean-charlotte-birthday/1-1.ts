@@ -54,7 +54,7 @@ export function whereIsTheFourteenth(): Shot {
   const model = new Model();
 
   const girlAt = place([-0.48, 0, 1.78], [0, 40, 0], 1.08);
-  const puzzled: Pose = pose('stand', { lean: [-6, 4, 3], bend: -2, head: [-24, 20, -8] });
+  const puzzled: Pose = pose('stand', { lean: [-6, 4, 3], bend: -6, head: [-12, 20, -4] });
   const girl = { at: girlAt, build: 'child8', stance: puzzled } as const;
   // no fourteenth in here either: the pocket is turned out, its white lining in her fingers
   const lining = (k: number) => vec(-0.14 - 0.1 * k, 0.55 - 0.05 * k * k, 0.07 + 0.03 * k).applyMatrix4(girlAt);
@@ -72,7 +72,7 @@ export function whereIsTheFourteenth(): Shot {
   const charlotte = character(CHARLOTTE_TRAVELLING, {
     at: girlAt,
     expression: 'nervous',
-    gaze: [1, 0.6],
+    gaze: [0.9, 0.9],
     pose: {
       ...puzzled,
       left: pointAt({ ...girl, side: 'left', target: ALONG, touch: false, stretch: 0.96 }),
@@ -147,8 +147,8 @@ export function whereIsTheFourteenth(): Shot {
       shift: [0, 0, 0],
       lean: [16, 0, 4],
       head: [-10, 12, 8],
-      legLeft: { foot: [0.02, 0.3, 0.5], toeDown: -8 },
-      legRight: { foot: [0.02, 0.03, -0.34], toeDown: 50 },
+      legLeft: { foot: [0.16, 0.02, 0.34], toeDown: -6 },
+      legRight: { foot: [0.16, 0.1, -0.36], toeDown: 48 },
       left: { ...wide(-0.2), hand: [0.8, -0.2, 0.45] },
       right: wide(0.04),
     }),
@@ -213,9 +213,12 @@ export function whereIsTheFourteenth(): Shot {
     set: (scene) => airport(scene, { open: 0.7, without: ['rail', 'trolley'] }),
     // dawn behind them, the hall's lamps on their faces, and the board's own glow
     light: airportLight({
-      sun: { dir: [0.55, 0.5, -0.8], color: '#ffd0a8', power: 2.6, cone: 0.1 },
-      fill: { dir: [-0.25, 0.5, 1], color: '#fff0e2', power: 2.3, cone: 0.4 },
-      points: [{ at: [FIFTEEN[0], FIFTEEN[1] - 0.1, 0.1], color: '#ffe2a0', power: 2.4, radius: 0.1 }],
+      sun: { dir: [0.55, 0.5, -0.8], color: '#ffc48e', power: 3.4, cone: 0.1 },
+      fill: { dir: [-0.25, 0.5, 1], color: '#fff0e2', power: 1.25, cone: 0.4 },
+      points: [
+        { at: [FIFTEEN[0], FIFTEEN[1] - 0.1, 0.1], color: '#ffe2a0', power: 3, radius: 0.1 },
+        { at: [0.5, 2.3, 2.7], color: '#ffe0ac', power: 5, radius: 0.15 },
+      ],
       exposure: 1.1,
     }),
     camera: camera(FROM, TO, 45),

@@ -30,7 +30,7 @@ function smallNumbers(model: Model): void {
     const [x, y, z] = calendarDay('june', day);
     model.inside(CALENDAR_FRAME.clone().multiply(place([x, y - 0.042, z - 0.004])), () => {
       model.put(roundedBox(0.056, 0.03, 0.004, 0.001), { color: '#fffaf0', line: 0 });
-      model.inside(place([0, 0, 0.004]), () => lettering(model, lunarDay(day), 0.0225, '#43364a', 0.25));
+      model.inside(place([0, 0, 0.004]), () => lettering(model, lunarDay(day), 0.0165, '#5a4d60', 0.2));
     });
   }
 }
@@ -104,8 +104,8 @@ export function smallNumber(): Shot {
     },
   );
 
-  const boyAt = place([-0.71, 0.15, -1.56], [0, -60, 0]);
-  const stand: Stance = { lean: [-2, 4, 3], bend: 4, head: [-12, 8, 5] };
+  const boyAt = place([-0.69, 0.07, -1.6], [0, -60, 0]);
+  const stand: Stance = { lean: [-2, 4, 3], bend: 4, head: [-2, 8, 4] };
   const held = boyAt.clone().multiply(place([-0.1, 0.99, 0.27], [-14, 34, 0]));
   strungClicky(model, { at: boyAt, build: 'child8', stance: stand }, held, { digits: '0001', size: 1.5 });
   const onHeld = (v: V3, dir = false): THREE.Vector3 =>
@@ -140,7 +140,7 @@ export function smallNumber(): Shot {
         without: ['table', 'cushions', 'fan', 'left'],
       }),
     light: koreaLight('morning', {
-      sun: { dir: [-0.42, 0.9, 1], color: '#ffe2b8', power: 5.2, cone: 0.06 },
+      sun: { dir: [-0.42, 0.9, 1], color: '#ffdca8', power: 3, cone: 0.06 },
       exposure: 1.14,
     }),
     camera: camera(FROM, TO, 42),

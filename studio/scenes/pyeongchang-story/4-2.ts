@@ -114,7 +114,7 @@ export function manyNames(): Shot {
       sky: 0.5,
       points: [{ at: [SCROLL[0] - 0.1, TOP + 0.62, -0.06], color: '#ffd8a0', power: 3.2, radius: 0.12 }],
       exposure: 1.02,
-      saturation: 0.72,
+      saturation: 0.6,
       warmth: [1.12, 1, 0.8],
       fog: { color: '#c39a6c', near: 2.6, far: 9 },
     }),
@@ -168,26 +168,19 @@ const HIP: ArmPose = {
   fingers: [-0.6, -0.6, 0.5],
   grip: 'fist',
 };
-/** All in line wear browns of one memory; the persimmons keep their color. */
-const brown = (top: string, legs: string) => ({
-  top,
-  sleeve: top,
-  cuff: top,
-  collar: '#a88a64',
-  legs,
-  shells: [{ cloth: top, from: -0.1, to: 0.96, grow: [0.02, 0.012] as [number, number] }],
-});
+/** The line is a memory: its own clothes, with paler collars; sepia and haze take their strength. */
+const QUIET = { collar: '#d8c4a0' };
 /** From the table up the road: one bends over the list, two gossip, one leans out to see, one eats, one talks, one yawns. */
 const LINE: Waiter[] = [
   {
-    who: dressed(MISS_OH, brown('#8a6a4c', '#5a4438')),
+    who: dressed(MISS_OH, QUIET),
     at: [0.3, -1, -88, 0.98],
     stance: { lean: [20, 0, 0], bend: 18, head: [26, 4, -4] },
     face: 'smile',
     gaze: [0, -0.9],
   },
   {
-    who: dressed(GRANDPA_KWON, brown('#9c7d58', '#5e4a3c')),
+    who: dressed(GRANDPA_KWON, QUIET),
     at: [0.82, -1.46, -6, 1],
     stance: { lean: [8, 0, 8], bend: 14, head: [20, 4, 10] },
     face: 'cheeksFull',
@@ -195,14 +188,14 @@ const LINE: Waiter[] = [
     fruit: 'bitten',
   },
   {
-    who: dressed(GRANDMA_MIN, brown('#8c6248', '#604638')),
+    who: dressed(GRANDMA_MIN, QUIET),
     at: [1.4, -1.0, -94, 1],
     stance: { lean: [-6, 0, -4], bend: 2, head: [-14, -6, -8] },
     face: 'laugh',
     right: TELLS,
   },
   {
-    who: dressed(FATHER_BAEK, brown('#6e5844', '#4c3c34')),
+    who: dressed(FATHER_BAEK, QUIET),
     at: [1.98, -1.9, -50, 1.04],
     stance: { lean: [4, 0, -10], bend: 4, head: [6, -6, -10] },
     face: 'calm',
@@ -210,7 +203,7 @@ const LINE: Waiter[] = [
     right: HIP,
   },
   {
-    who: dressed(CARETAKER, brown('#7c6650', '#54443a')),
+    who: dressed(CARETAKER, QUIET),
     at: [2.42, -1.02, -70, 0.9],
     stance: { lean: [6, 0, 0], bend: 12, head: [16, -8, 6] },
     face: 'cheeksFull',
@@ -218,14 +211,14 @@ const LINE: Waiter[] = [
     fruit: 'mouth',
   },
   {
-    who: dressed(MUSEUM_LADY, brown('#705a48', '#4e3e36')),
+    who: dressed(MUSEUM_LADY, QUIET),
     at: [3.5, -1.2, -118, 0.96],
     stance: { lean: [2, 0, -3], bend: 4, head: [-6, -10, -6] },
     face: 'smile',
     right: TELLS,
   },
   {
-    who: dressed(UNCLE_JANG, brown('#7a644c', '#54443a')),
+    who: dressed(UNCLE_JANG, QUIET),
     at: [4, -1.5, -96, 1],
     stance: { lean: [0, 4, -4], bend: 6, head: [-8, 10, 6] },
     face: 'sleepy',

@@ -3,7 +3,8 @@
 import { bami } from '../../animals/bami.ts';
 import { character } from '../../cast/character.ts';
 import type { CapHair } from '../../cast/hair.ts';
-import { cup, pointAt } from '../../cast/holds.ts';
+import { cup, holdCard, pointAt } from '../../cast/holds.ts';
+import { GRANDMA_MIN } from '../../cast/people/alley-neighbors.ts';
 import { DOYUN_FREE } from '../../cast/people/korea-travel.ts';
 import { HARIN_HIKING, MINJUN } from '../../cast/people/korean-classmates.ts';
 import type { Person } from '../../cast/person.ts';
@@ -32,28 +33,6 @@ const SHOCKED: Person = {
   hair: { ...DOYUN_FREE.hair, shape: { ...(DOYUN_FREE.hair.shape as CapHair), fringe: 0.53 } },
 };
 
-/** Crowns out of the picture: the wood lies in their shade but for the boy, and one spot at the end of the board. */
-function canopy(model: Model): void {
-  for (const [x0, x1, z0, z1] of [
-    [-8, 24, -6, 4.9],
-    [-8, 10.35, 4.9, 7.7],
-    [11.9, 24, 4.9, 7.7],
-    [10.35, 11.9, 6.9, 7.7],
-  ] as const)
-    model.put(
-      roundedBox(x1 - x0, 0.05, z1 - z0, 0.01),
-      { color: '#3f5a40', line: 0 },
-      place([(x0 + x1) / 2, 9, (z0 + z1) / 2]),
-    );
-  // leaves have no straight edges
-  const ragged = points3(
-    '10.3,5.2,.42 10.35,6.75,.4 11.9,5.1,.46 11.95,6.6,.4 11.25,4.9,.42 10.35,6,.22 11.55,5.45,.22 10.95,6.98,.24',
-  );
-  for (let i = 0; i < 14; i++) ragged.push([5 + i * 0.66, 7.7, 0.2 + 0.16 * Math.abs(Math.sin(i * 2.3))]);
-  for (const [x, z, r] of ragged)
-    model.put(ball([r, 0.04, r * 0.8], 12), { color: '#3f5a40', line: 0 }, place([x, 9, z], [0, x * 70, 0]));
-}
-
 export function fourZeros(): Shot {
   const model = new Model();
   handPainted(model);
@@ -65,20 +44,23 @@ export function fourZeros(): Shot {
   const his = { at: boyAt, build: 'child8', stance: boyStance } as const;
   strungClicky(model, his, counter, { digits: '9999', next: '0000', roll: 1, size, face: 1.2 });
   const onCounter = (p: V3) => vec(p).applyMatrix4(counter);
+  const face = vec(0, 0, 1).transformDirection(counter);
+  const hold = (side: 'left' | 'right', edge: V3, inward: V3, elbow: V3) =>
+    holdCard({
+      ...his,
+      side,
+      edge: onCounter(edge.map((v) => v * size) as V3),
+      inward: vec(inward).transformDirection(counter),
+      face,
+      elbow,
+    });
   const doyun = character(SHOCKED, {
     at: boyAt,
     expression: 'startled',
     gaze: [0, -1],
     pose: pose('stand', {
       ...boyStance,
-      // the finger that has clicked is still on the lever
-      right: pointAt({
-        ...his,
-        side: 'right',
-        target: onCounter([0.006 * size, 0.0485 * size, 0.008 * size]),
-        palm: [-0.2, -1, 0.2],
-        elbow: [1, -0.2, 0.1],
-      }),
+      right: hold('right', [-0.03, -0.012, 0.008], [1, 0.2, 0], [0.8, -1, 0]),
       left: cup({
         ...his,
         side: 'left',
@@ -91,7 +73,7 @@ export function fourZeros(): Shot {
   });
 
   const [bx, , bz] = PARK_BOARD;
-  const girlAt = place([bx + 0.82, trailHeight(bx + 0.82, bz + 0.62), bz + 0.62], [0, -42, 0], 1.08);
+  const girlAt = place([bx + 0.94, trailHeight(bx + 0.94, bz + 0.62), bz + 0.62], [0, -46, 0], 1.08);
   const girlStance: Stance = { lean: [2, -6, 3] };
   const harin = character(HARIN_HIKING, {
     at: girlAt,
@@ -105,14 +87,20 @@ export function fourZeros(): Shot {
         build: 'child8',
         side: 'right',
         stance: girlStance,
-        target: [bx + 0.5, 2.44, bz + 0.13],
+        target: [bx + 0.6, 2.44, bz + 0.13],
       }),
-      left: { hand: [0.18, -0.88, 0.1], elbow: [0.8, 0, -1], palm: [-1, 0, 0], grip: 'relaxed' },
+      left: { hand: [0.2, -0.5, 0.3], elbow: [1, -0.2, -0.6], palm: [-1, 0, 0], grip: 'fist' },
     }),
   });
-  // the first of her family, still in the shade of the trunks, finds the boy's face funny
+  // the family has come up behind her; the little one finds the boy's face funny
+  const gran = character(GRANDMA_MIN, {
+    at: place([bx + 1.36, trailHeight(bx + 1.36, -0.62), -0.62], [0, -50, 0], 1.02),
+    expression: 'smile',
+    gaze: [0.3, 0],
+    pose: pose('stand', { head: [2, 6, -6] }),
+  });
   const brother = character(MINJUN, {
-    at: place([bx + 1.5, trailHeight(bx + 1.5, -1.75), -1.75], [0, -34, 0], 0.8),
+    at: place([bx + 1.0, trailHeight(bx + 1.0, 0.1), 0.1], [0, -44, 0], 0.76),
     expression: 'laugh',
     pose: pose('stand', { head: [0, 6, -8] }),
   });
@@ -124,20 +112,12 @@ export function fourZeros(): Shot {
     gaze: [0.2, -0.6],
     tail: points3('0,.1,-.26 .07,.06,-.31 .12,-.1,-.3 .1,-.24,-.28 .15,-.33,-.26'),
   });
-  canopy(model);
-  const actors = [doyun, harin, brother];
+  const actors = [doyun, harin, gran, brother];
   const focal = onCounter([0, 0.006, 0.02]).toArray() as V3;
   return composeShot({
     set: (scene) => pineTrail(scene, { sign: false, clear: (x, z) => z < -1.9 || Math.abs(x - 6.3) > 2.6 }),
-    // from the right, where he looks: his open mouth and four zeros lie in the light, the wood does not
-    light: trailLight({
-      sun: { dir: [0.45, 0.72, 0.75], color: '#ffe2b0', power: 6, cone: 0.03 },
-      top: '#b9c4d8',
-      horizon: '#d8d4b8',
-      bounce: '#b89878',
-      sky: 0.66,
-      fog: { color: '#8f947c', near: 6, far: 34 },
-    }),
+    // from the right, where he looks: his open mouth lies in the light
+    light: trailLight({ sun: { dir: [0.45, 0.72, 0.75], color: '#ffe8c2', power: 4.4, cone: 0.05 } }),
     camera: camera(FROM, TO, 44),
     focus: distance(FROM, focal) + 0.2,
     aperture: 0.005,

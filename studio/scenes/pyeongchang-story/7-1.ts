@@ -15,17 +15,16 @@ import { Model } from '../../model/bake.ts';
 import { type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
 import { points2, points3 } from '../../model/points.ts';
-import { roundedBox } from '../../model/rounded-box.ts';
-import { ball, tube } from '../../model/tube.ts';
+import { tube } from '../../model/tube.ts';
 import { mist } from '../../model/veil.ts';
 import { foldedMap } from '../../props/yeongsu-map.ts';
-import { flatRock, STREAM, segeomjeong, streamLight } from '../../sets/segeomjeong.ts';
+import { flatRock, STREAM, segeomjeong, streamGround, streamLight } from '../../sets/segeomjeong.ts';
 import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
 import { type InkWash, inkWash } from './7-1.ink-wash.ts';
 import { minnow, washedPage } from './7-1.washed-pages.ts';
 
-const FROM: V3 = [2.12, 0.78, 2.2];
-const TO: V3 = [1.6, 0.07, -0.4];
+const FROM: V3 = [2.34, 0.92, 2.55];
+const TO: V3 = [1.74, 0.22, -0.4];
 const FISH: V3 = [1.62, STREAM, 0.25];
 /** Where his two hands are in the water: [x, z]. */
 const HANDS = [
@@ -33,7 +32,7 @@ const HANDS = [
   [1.35, 0.8],
 ] as const;
 /** Where Bami's one toe meets the water. */
-const TOE = [2.07, 0.5] as const;
+const TOE = [2.33, 0.8] as const;
 const PALE = '#c6dcf4';
 
 const ON_WATER = STREAM + 0.012;
@@ -66,17 +65,6 @@ const ghostly = (person: Person): Person => {
   return { ...thin, face: { ...person.face, skin: '#ece2e0', blushAmount: 0.5 } };
 };
 
-/** Crowns out of the picture, over the other bank and whoever washed there. */
-function shade(model: Model): void {
-  model.put(roundedBox(60, 0.05, 24, 0.01), { color: '#3f5a40', line: 0 }, place([-5, 7, -8.9]));
-  for (let i = 0; i < 16; i++)
-    model.put(
-      ball([0.26 + 0.2 * Math.abs(Math.sin(i * 2.3)), 0.04, 0.22 + 0.16 * Math.abs(Math.cos(i * 1.7))], 12),
-      { color: '#3f5a40', line: 0 },
-      place([-9 + i * 0.62, 7, 3.1]),
-    );
-}
-
 export function wordsWashed(): Shot {
   const model = new Model();
   const boy = place([1.02, -0.22, 0.64], [0, 78, 0]);
@@ -86,7 +74,7 @@ export function wordsWashed(): Shot {
       at: boy,
       build: 'child8',
       side,
-      point: [x, STREAM - 0.008, z],
+      point: [x, STREAM + 0.03, z],
       touch: 'palm',
       fingers: [0.1, -0.35, 1],
       palm: [-0.8, -0.6, 0],
@@ -112,14 +100,14 @@ export function wordsWashed(): Shot {
     0.42,
   );
 
-  // she kneels behind him, one hand on his back: the other tells the way the ink went
-  const gran = place([0.9, -0.2, 0.16], [0, 62, 0]);
-  const telling: Stance = { hips: 0.5, lean: [24, 4, -2], bend: 14, head: [6, -22, -6] };
+  // she has bent down to him, one hand on his back: the other tells the way the ink went
+  const gran = place([0.82, streamGround(0.82, 0.22) - 0.01, 0.24], [0, 66, 0]);
+  const telling: Stance = { hips: 0.72, lean: [30, 4, -2], bend: 18, head: [10, -14, -5] };
   const halmeoni = character(HALMEONI, {
     at: gran,
-    expression: 'smile',
-    gaze: [0.5, -0.2],
-    pose: pose('kneel', {
+    expression: 'grin',
+    gaze: [0.2, -0.3],
+    pose: pose('stand', {
       ...telling,
       left: pointAt({
         at: gran,
@@ -173,7 +161,7 @@ export function wordsWashed(): Shot {
   for (const [i, [x, z, yaw]] of points3(
     '1.61,.43,200 1.72,.52,190 1.5,.62,168 1.68,.72,20 1.55,.9,60 1.8,.86,-15 1.7,.99,-40',
   ).entries())
-    minnow(model, place([x, STREAM + 0.012, z], [0, yaw, 0], 1.7 + 0.2 * (i % 3)));
+    minnow(model, place([x, STREAM + 0.012, z], [0, yaw, 0], 1.4 + 0.2 * (i % 3)));
   for (const [x, z, r] of [
     [HANDS[0][0] + 0.03, HANDS[0][1], 0.1],
     [HANDS[1][0] + 0.03, HANDS[1][1], 0.1],
@@ -183,30 +171,20 @@ export function wordsWashed(): Shot {
   ] as const)
     ripple(model, x, z, r);
 
-  flatRock(model, place([2.46, -0.19, 0.56], [0, 10, 0]), [0.34, 0.26], 0.4, 12);
+  flatRock(model, place([2.72, -0.19, 0.86], [0, 10, 0]), [0.34, 0.28], 0.4, 12);
   const cat = bami({
-    at: place([2.42, -0.185, 0.56], [0, -98, 0]),
+    at: place([2.68, -0.185, 0.86], [0, -98, 0]),
     pose: 'reach',
     paw: [-0.05, -0.12, 0.36],
     head: [4, 34, 8],
     gaze: [0, -0.5],
     tail: points3('0,.2,-.26 .03,.22,-.36 .02,.36,-.42 .0,.52,-.4 .0,.63,-.35'),
   });
-  shade(model);
   const people = [doyun, halmeoni];
   fade(scholar.model, PALE, 0.2);
   return composeShot({
     set: (scene) => segeomjeong(scene),
-    // a low sun under the crowns: it has the boy and the water round his hands, the other bank is in the shade of long ago
-    light: streamLight({
-      sun: { dir: [-0.75, 0.8, 0.45], color: '#ffe2ae', power: 6, cone: 0.03 },
-      top: '#b4bede',
-      horizon: '#d8cede',
-      bounce: '#b8a4a8',
-      sky: 0.7,
-      exposure: 1.06,
-      fog: { color: '#c8c4dc', near: 3.4, far: 46 },
-    }),
+    light: streamLight(),
     camera: camera(FROM, TO, 46),
     focus: distance(FROM, FISH),
     aperture: 0.006,
@@ -221,7 +199,7 @@ export function wordsWashed(): Shot {
       { thing: 'Find', at: vec(FISH), radius: 0.4 },
     ],
     // Bami with one paw in the water
-    find: ballsAt(0.31, [2.24, 0.07, 0.6], [2.62, 0.07, 0.56]),
+    find: ballsAt(0.31, [2.52, 0.07, 0.96], [2.9, 0.07, 0.92]),
     focal: FISH,
   });
 }

@@ -11,7 +11,6 @@ import { type Person, wearing } from '../../cast/person.ts';
 import { pose } from '../../cast/pose.ts';
 import type { Stance } from '../../cast/skeleton.ts';
 import { Model } from '../../model/bake.ts';
-import { flatShape, starPoints } from '../../model/leaves.ts';
 import { color, type V3, vec } from '../../model/math.ts';
 import { frame, place } from '../../model/place.ts';
 import { points3 } from '../../model/points.ts';
@@ -39,16 +38,17 @@ const HELMETED: Person = {
   ...wearing(DOYUN, 'riceHelmet'),
   hair: { ...DOYUN.hair, shape: { ...DOYUN.hair.shape, extras: [] } as Person['hair']['shape'] },
 };
-/** Wood on iron: one flash behind spoon and tin, so that both stand dark before it, and the soil that flies. */
+/** Wood on iron: strokes round the point, and the soil that flies. */
 function clang(model: Model): void {
-  const flash = (r: number, tone: string, gain: number, back: number, turn: number) =>
-    model.put(
-      flatShape(starPoints(9, r, r * 0.56)),
-      { color: color(tone).multiplyScalar(gain), glow: true, line: 0.4, doubleSided: true },
-      place([CORNER[0] + 0.01, CORNER[1] + 0.04, CORNER[2] - 0.12 + back], [0, 0, turn]),
-    );
-  flash(0.235, '#ffc04e', 1.05, 0, 8);
-  flash(0.165, '#fff0b8', 1.3, 0.006, 26);
+  for (const [i, a] of [-62, -30, 4, 36, 66, 98].entries()) {
+    const [c, q] = [Math.cos((a * Math.PI) / 180), Math.sin((a * Math.PI) / 180)];
+    const on = (r: number): V3 => [CORNER[0] + 0.02 + q * r, CORNER[1] + 0.02 + c * r, CORNER[2] + 0.12];
+    model.put(tube([on(0.12), on(0.16), on(0.19 + 0.03 * (i % 2))], [0.003, 0.008, 0.002], { around: 8, rings: 8 }), {
+      color: color('#ffe9a8').multiplyScalar(1.3),
+      glow: true,
+      line: 0.3,
+    });
+  }
   const soil = points3(
     '-.52,.3,1.1 -.6,.46,1 -.42,.2,1.22 -.7,.3,.9 -.02,.3,1.2 .1,.42,1.08 -.5,.56,1.05 .06,.22,1.26',
   );
@@ -228,7 +228,7 @@ export function rustyCorner(): Shot {
     set: (scene) => chestnutYard(scene, { hour: 'dusk', without: ['basket'] }),
     light: koreaLight('dusk', {
       points: [
-        ...flames.map((at, i) => ({ at, color: '#ffb45c', power: i ? 1.2 : 1, radius: 0.09 })),
+        ...flames.map((at, i) => ({ at, color: '#ffb45c', power: i ? 2.4 : 2.2, radius: 0.09 })),
         // the third lantern stands low beside the reader: it has the boy, the spoon and the tin; the others keep the dusk
         { at: [0.16, 0.5, 1.56], color: '#ffc27a', power: 2.3, radius: 0.14 },
       ],

@@ -51,8 +51,8 @@ export const chapters7To9: readonly Chapter[] = [
           { character: 'priya', text: { en: '…Easy?', ko: '……식은 죽?' }, position: 'right' },
         ],
         alt: {
-          en: 'Before the blue door house a girl bends double with a sneeze, and the rope has snapped: one frayed end flies back from the pram, one from the red wagon. Charlotte, one hand on her crown, tickets in the other, gasps. On the shady porch Mr. Finch holds up his watch and four fingers. A boot sits on Noodle’s head.',
-          ko: '파란 문 집 앞마당. 한 아이가 온몸으로 재채기를 하자 밧줄이 툭 끊어져, 유모차와 빨간 수레에 묶인 너덜너덜한 두 끝이 튀어 올라요. 샬롯은 한 손으로 왕관을 붙들고 한 손에 기차표를 쥔 채 깜짝 놀라요. 그늘진 현관에서 핀치 할아버지가 시계와 손가락 네 개를 들어 보이세요. 유모차에 탄 누들 머리 위에 장화가 떨어져요.',
+          en: 'Before the blue door house a girl sneezes with her whole body, and the rope has snapped: one frayed end flies back from the pram, one from the red wagon. Charlotte, a crown on her head and tickets in her hand, gasps. In the dark doorway Mr. Finch holds up his watch. A boot sits on Noodle’s head.',
+          ko: '파란 문 집 앞마당. 한 아이가 온몸으로 재채기를 하자 밧줄이 툭 끊어져, 유모차와 빨간 수레에 묶인 너덜너덜한 두 끝이 튀어 올라요. 왕관을 쓴 샬롯은 기차표를 손에 쥔 채 깜짝 놀라요. 어두운 문 안에서 핀치 할아버지가 시계를 들어 보이세요. 유모차에 탄 누들 머리 위에 장화가 떨어져요.',
         },
         find: { en: 'Where did the chimney land?', ko: '굴뚝은 어디에 떨어졌나요?' },
       },

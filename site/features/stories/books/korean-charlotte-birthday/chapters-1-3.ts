@@ -68,8 +68,8 @@ export const chapters1To3: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'Morning in Halmeoni’s living room, at a big paper calendar. Charlotte, seen half from behind, circles a tiny number, 5.2 under the 16, in red pencil, and Halmeoni taps it from below with her coral fingernail. Doyun clicks his counter. A framed photo hangs next to the calendar.',
-          ko: '아침, 할머니 댁 거실의 커다란 종이 달력 앞. 우리에게 등을 보인 샬롯이 16 밑의 아주 작은 숫자 5.2에 빨간 연필로 동그라미를 쳐요. 할머니는 산홋빛 손톱으로 그 숫자 바로 밑을 짚고 계시고, 도윤이는 딸깍이를 눌러요. 달력 옆에는 사진 액자가 걸려 있어요.',
+          en: 'Morning in Halmeoni’s living room, at a big paper calendar. Charlotte circles a tiny number, 5.2 under the 16, in red pencil, and Halmeoni taps it from below with her coral fingernail. Doyun clicks his counter. A framed photo hangs next to the calendar.',
+          ko: '아침, 할머니 댁 거실의 커다란 종이 달력 앞. 샬롯이 16 밑의 아주 작은 숫자 5.2에 빨간 연필로 동그라미를 쳐요. 할머니는 산홋빛 손톱으로 그 숫자 바로 밑을 짚고 계시고, 도윤이는 딸깍이를 눌러요. 달력 옆에는 사진 액자가 걸려 있어요.',
         },
         find: {
           en: 'Somebody we know couldn’t come on the plane. How is he dressed for dinner?',

@@ -347,8 +347,8 @@ export const chapters4To6: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'A shady wood full of pines. In the one patch of light Doyun stares at his counter, his finger still on its lever: it now shows four zeros. Behind him his classmate Harin points at a park board about the forest, and a little brother laughs. A cat lies on a bough.',
-          ko: '소나무가 빽빽한 그늘진 숲. 빛이 드는 자리에서 도윤이가 손가락을 딸깍이에 올린 채, 0000이 된 숫자를 보고 깜짝 놀라요. 뒤에서는 하린이가 숲을 설명하는 안내판을 가리키고, 어린 동생이 웃어요. 나뭇가지 위에는 고양이가 엎드려 있어요.',
+          en: 'A slope full of pines. Doyun stares at his counter, which now shows four zeros. Beside him his classmate Harin, out with her family, points at a park board about the forest.',
+          ko: '소나무가 빽빽한 산비탈. 도윤이가 0000이 된 딸깍이를 보고 깜짝 놀라요. 식구들과 산책 나온 하린이가 옆에서 숲을 설명하는 안내판을 가리켜요.',
         },
         find: {
           en: 'One more for Clicky! What is up the tree?',

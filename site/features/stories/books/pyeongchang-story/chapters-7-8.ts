@@ -23,8 +23,8 @@ export const chapters7To8: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'A stream over flat, pale rocks below an old pavilion. In the sun Doyun kneels with both hands in the cold water, the map tucked into his belt, and black fish shoot off. Halmeoni kneels behind him, a hand on his back, and points. Faint, in the shade, a scholar of long ago rinses ink off a page. The cat dips one paw.',
-          ko: '넓고 흰 바위 위로 냇물이 흐르고 뒤에 오래된 정자가 있어요. 햇빛 속에서 지도를 허리춤에 꽂은 도윤이가 쪼그려 앉아 두 손을 찬물에 담그자 까만 물고기들이 흩어져요. 할머니는 도윤이 등에 손을 얹고 건너편을 가리키세요. 그늘진 건너편에는 옛날 선비가 종이를 물에 헹구는 모습이 흐릿하게 보이고, 먹물이 흘러가요. 고양이도 앞발 하나를 담가요.',
+          en: 'A stream over flat, pale rocks below an old pavilion. Doyun kneels with both hands in the cold water, the map tucked into his belt, and black fish shoot off. Halmeoni bends over him, a hand on his back, and points. Faint, across the water, a scholar of long ago rinses ink off a page. The cat dips one paw.',
+          ko: '넓고 흰 바위 위로 냇물이 흐르고 뒤에 오래된 정자가 있어요. 지도를 허리춤에 꽂은 도윤이가 쪼그려 앉아 두 손을 찬물에 담그자 까만 물고기들이 흩어져요. 할머니는 도윤이 등에 손을 얹고 몸을 굽혀 건너편을 가리키세요. 건너편에는 옛날 선비가 종이를 물에 헹구는 모습이 흐릿하게 보이고, 먹물이 흘러가요. 고양이도 앞발 하나를 담가요.',
         },
         find: {
           en: 'Bami would like to try the water too. With how much of herself?',
@@ -135,7 +135,7 @@ export const chapters7To8: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'Seen from the rim of the hole, at dusk. Doyun, on one knee with the wooden rice box on his head, has rammed a big rice spoon onto the corner of a rusty tin: a flash, and soil flies. A burr bounces off the box. Two neighbors hold lanterns, Chestnut Grandpa shouts orders from his bench, and the cat digs, too.',
+          en: 'Seen from the rim of the hole, at dusk. Doyun, on one knee with the wooden rice box on his head, has rammed a big rice spoon onto the corner of a rusty tin: sparks and soil fly. A burr bounces off the box. Two neighbors hold lanterns, Chestnut Grandpa shouts orders from his bench, and the cat digs, too.',
           ko: '해 질 녘, 구덩이 앞에서 올려다봐요. 쌀되를 머리에 쓴 도윤이가 한쪽 무릎을 꿇고 두 손으로 주걱을 꽉 잡아 녹슨 상자 모서리를 땡 쳤어요. 빛이 번쩍, 흙이 튀고 밤송이가 쌀되에 맞아 튀어 올라요. 뒤에서는 떡집 아주머니와 소매가 하나뿐인 세탁소 아저씨가 등불을 들고 내려다보고, 밤골 할아버지는 앉아서 손짓하세요. 고양이도 땅을 파요.',
         },
         find: {
