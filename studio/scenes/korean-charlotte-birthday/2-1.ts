@@ -30,7 +30,7 @@ function smallNumbers(model: Model): void {
     const [x, y, z] = calendarDay('june', day);
     model.inside(CALENDAR_FRAME.clone().multiply(place([x, y - 0.042, z - 0.004])), () => {
       model.put(roundedBox(0.056, 0.03, 0.004, 0.001), { color: '#fffaf0', line: 0 });
-      model.inside(place([0, 0, 0.004]), () => lettering(model, lunarDay(day), 0.0165, '#5a4d60', 0.2));
+      model.inside(place([0, 0, 0.004]), () => lettering(model, lunarDay(day), 0.0205, '#4a3d54', 0.27));
     });
   }
 }
