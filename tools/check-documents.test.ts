@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { brokenLabels, longLines, registerProblems } from './check-documents.ts';
+import { brokenCommands, brokenLabels, longLines, registerProblems } from './check-documents.ts';
 
 const FILES = ['001-pages.md', '003-server.md'];
 const register = (unused: string, ...rows: string[]) =>
@@ -60,4 +60,22 @@ test('a line of prose that is too long is named, a row of a table and a link def
   expect(longLines('a.md', `${words}\n| ${words} |\n[label]: ${words}`)).toEqual([
     `a.md: wrap the line '${words.slice(0, 60)}…' at 100 characters`,
   ]);
+});
+
+test('commands in a fenced block, a line each, are no problem', () => {
+  const block =
+    '```sh\nnpm ci && npm run check\nnpm run bench   # writes figures; `npm run bench -- phone` runs one\n```\n';
+  expect(brokenCommands('a.md', `- an item\n\n    its second paragraph\n\n${block}`, ['check', 'bench'])).toEqual([]);
+});
+
+test.each([
+  ['an indented block', 'Run it:\n\n    npm start\n', "a.md: put 'npm start' into a block of ```sh"],
+  ['a script that does not exist', '```sh\nnpm run chekc\n```\n', "a.md: no script 'chekc'"],
+  [
+    'two commands joined by a wrapper of prose',
+    '```sh\nnpm run check # all checks npm run bench # figures\n```\n',
+    "a.md: 'npm run check # all checks npm run bench # figures…' holds two commands",
+  ],
+])('%s is a problem', (_, markdown, problem) => {
+  expect(brokenCommands('a.md', markdown, ['check', 'bench'])).toEqual([problem]);
 });

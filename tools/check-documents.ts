@@ -1,7 +1,7 @@
 /**
  * Checks what the documents refer to: relative links and anchors, code paths in backticks, the pointers
- * `docs/product.md §N.M` in code, the register of decisions, that the tables of folders and the map are whole, and
- * that prose is wrapped. `node tools/check-documents.ts` runs it alone.
+ * `docs/product.md §N.M` in code, the register of decisions, that the tables of folders and the map are whole, that
+ * commands stand in fenced blocks with a line each, and that prose is wrapped. `node tools/check-documents.ts` runs it alone.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
@@ -20,8 +20,14 @@ const LINK_DEFINITION = /^\[([^\]]+)\]: (\S+)$/gm;
 const LABEL_CELL = /(?<=\| )\[([^\]]+)\](?= \|)/g;
 /** Characters: prose is wrapped at 100, and a path or a code span is never broken. */
 const MAX_LINE_LENGTH = 120;
-/** Lines that cannot be wrapped: tables, link definitions, images, comments, indented commands. */
-const UNWRAPPABLE = /^(?:\s*\||\[[^\]]+\]: |!\[|<!--| {4}\S)/;
+/** Lines that cannot be wrapped: tables, link definitions, images, comments. */
+const UNWRAPPABLE = /^(?:\s*\||\[[^\]]+\]: |!\[|<!--)/;
+const SHELL_BLOCK = /^```sh\n([\s\S]*?)^```/gm;
+/** An indented block begins after an empty line that ends no item of a list; a wrapper of prose would join its lines. */
+const INDENTED_BLOCK = /(?<=^(?![ \t]*(?:[-*]|\d+\.) ).*\n\n) {4}\S.*/gm;
+const NPM_COMMAND = /\bnpm (?:run )?([\w:-]+)/g;
+/** Commands of npm itself. */
+const NPM_BUILTINS = ['ci', 'install', 'start', 'test'];
 const POINTER = /docs\/product\.md §(\d+(?:\.\d+)?)/g;
 const PRODUCT = 'docs/product.md';
 const ARCHITECTURE = 'docs/architecture.md';
@@ -182,11 +188,35 @@ export function longLines(document: string, prose: string): string[] {
     .map((line) => `${document}: wrap the line '${line.slice(0, 60)}…' at 100 characters`);
 }
 
+/** Commands in indented blocks, two in one line, and scripts that package.json does not have. */
+export function brokenCommands(document: string, markdown: string, scripts: readonly string[]): string[] {
+  const indented = (proseOf(markdown).match(INDENTED_BLOCK) ?? []).map(
+    (line) => `${document}: put '${line.trim()}' into a block of \`\`\`sh`,
+  );
+  const lines = [...markdown.matchAll(SHELL_BLOCK)].flatMap(([, block = '']) => block.trimEnd().split('\n'));
+  const known = [...NPM_BUILTINS, ...scripts];
+  return [
+    ...indented,
+    ...lines.flatMap((line) => {
+      const [command = ''] = line.split(' #');
+      const named = [...command.matchAll(NPM_COMMAND)].map(([, script = '']) => script);
+      const inComment = line.slice(command.length).replace(/`[^`]*`/g, '');
+      return [
+        ...named.filter((script) => !known.includes(script)).map((script) => `${document}: no script '${script}'`),
+        ...(/\bnpm run\b/.test(inComment) ? [`${document}: '${line.slice(0, 60)}…' holds two commands`] : []),
+      ];
+    }),
+  ];
+}
+
 /** One line for each problem. Must run at the repository's root. */
 export function checkDocuments(): string[] {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
   const problems = trackedFiles('*.md').flatMap((document) => {
-    const prose = proseOf(readFileSync(document, 'utf8'));
+    const markdown = readFileSync(document, 'utf8');
+    const prose = proseOf(markdown);
     return [
+      ...brokenCommands(document, markdown, Object.keys(scripts)),
       ...brokenLinks(document, prose),
       ...brokenLabels(document, prose),
       ...brokenPaths(document, prose),

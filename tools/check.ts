@@ -9,6 +9,7 @@ import { checkStories } from '../site/tools/check-stories.ts';
 import { checkSpeech } from '../site/tools/speech/check.ts';
 import { checkNotices } from '../site/tools/third-party-notices.ts';
 import { checkArt, describeStaleArt } from '../studio/tools/check.ts';
+import { checkComments } from './check-comments.ts';
 import { checkDocuments } from './check-documents.ts';
 
 type Check = {
@@ -42,6 +43,7 @@ const checks: readonly Check[] = [
   { name: 'wording of the books', run: checkStories },
   { name: 'wording and facts of the careers', run: checkCareers },
   { name: 'links and paths in documents', run: checkDocuments },
+  { name: 'file names in comments', run: checkComments },
   { name: 'third-party notices', run: checkNotices },
   { name: 'budgets', run: checkBudgets },
 ];

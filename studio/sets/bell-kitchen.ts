@@ -7,7 +7,7 @@
  *   back wall, left to right: shelf of cups x -2.9..-1.6 · counter x -2.9..1.05 (top y .9, front z -1.7) · SINK x = -.5,
  *   z -2 with a window above it (sill 1.15) · calendar x = .75, y 1.72 · stove x 1.08..1.84, pots at y .93 · fridge x 2.35.
  *
- * Cameras (all drawn in art/sheets/plum-places.ts):
+ * Cameras (all drawn in studio/sheets/plum-places.ts):
  *   wide:         from [.5, 1.65, 5.6] to [-.1, 1.05, -.6], fov 36      whole room, table in the middle
  *   over table:   from [.9, 1.25, 3.1] to [-.3, .95, -.2], fov 36       a child kneeling on a chair behind the table
  *   to window:    from [1.5, 1.2, 2.2] to [-1.4, 1.1, -.5], fov 36      a card against the window light

@@ -7,13 +7,13 @@
  *   HOUSE behind on the right: front wall from [.6, 0, -5.6] to [6, 0, -4.2], doors lit at night, peeled persimmons drying at its eave.
  *   Back wall z -7 on the left, gate posts at x -4.6; jars at [-4.6, 0, -5.9]; firewood by the house; a flat basket of chestnuts at [2.1, 0, .1].
  *
- * Cameras (art/sheets/korea-places.ts):
+ * Cameras (studio/sheets/korea-places.ts):
  *   bench:   from [.1, 1.25, 4.4] to [0, 1.12, -1], fov 38        tree left, bench right: paper flies, phone call
  *   digging: from [-.2, 1.5, 4.6] to [-.5, .95, -.8], fov 38       hole in front, a ring of neighbors
  *   knees:   from [.8, 1.25, 1.1] to [.85, .72, -.5], fov 34       close: a map or a tin on knees, ground and roots behind
  *   wide:    from [1.5, 2.4, 11] to [-.3, 2.6, -1.5], fov 40       the whole crown
  *   night:   from [.5, 1.15, 3] to [.6, .92, -.9], fov 38          bench before the lit doors, moon left
- * The four eras are another stage: `era-strip.ts`.
+ * The four eras are another stage: `2-2.era-strip.ts`.
  */
 
 import type * as THREE from 'three';

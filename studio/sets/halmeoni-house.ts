@@ -10,7 +10,7 @@
  *   YARD y = -.5, z -3.5..-9.6, x -5..5.5. PYEONGSANG (low platform) middle [.5, -.1, -6.3], 2.6 x 1.9; jars left at x -3.4, z -7.8,
  *   persimmon tree right at [3.7, -.5, -7.6]; wall z = -9.6.
  *
- * Cameras (art/sheets/korea-places.ts):
+ * Cameras (studio/sheets/korea-places.ts):
  *   calendar:  from [.4, 1.3, 3.5] to [-.5, 1.12, -1.6], fov 36    wall and open porch; a grown-up on tiptoe at [-1.2, 0, -1.6]
  *   table:     from [.35, 1.4, 3.2] to [.05, .72, -.5], fov 36      the low table, evening
  *   window:    from [.75, 1.2, 1.35] to [2.7, 1.22, -.62], fov 36    maps on the glass, sunrise behind; a child at [2.2, 0, -.4] faces +X

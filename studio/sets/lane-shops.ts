@@ -7,7 +7,7 @@
  *   CLEANER'S x .1..3.8. Sewing machine left [.75, 0, -1.5], looking +X; stool for trying on [2.0, .4, -1.25]; dress form MANNEQUIN in half a sleeve;
  *   rail of clothes along the back z -2.9 at 2.15; ironing board [2.95, 0, -.55] by the right wall; mirror on the left.
  *
- * Cameras (art/sheets/korea-places.ts):
+ * Cameras (studio/sheets/korea-places.ts):
  *   tteok:    from [-1.3, 1.35, 3.6] to [-2.0, 1.25, -.5], fov 38     over the counter, steam behind
  *   cleaner:  from [2.1, 1.25, 2.6] to [1.95, 1.1, -1.4], fov 40      with `without: ['cleanerFront', 'tteok', 'upper', 'pole']`
  *   both:     from [1.2, 1.7, 7.6] to [0, 1.75, -.5], fov 42

@@ -10,7 +10,7 @@
  *   14 and 41: path of 1.3 m from the road's end (x = ±22) to the steps (x = ±27.7). Their gardens are z -5..5.
  *
  * House coordinates: `onHouse(FRAME_14, [x, y, z])` gives world points of plum-house.ts numbers (porch floor y .45).
- * Cameras that stand well (fov 34-38; all drawn in art/sheets/plum-places.ts):
+ * Cameras that stand well (fov 34-38; all drawn in studio/sheets/plum-places.ts):
  *   along to 41:   from [-6, 1.5, 1.3] to [30, 1.9, -1]       run panels, the blue door far off (mailboxes on both sides)
  *   along to 14:   from [6, 1.7, -1.1] to [-30, 2.2, 1.2]     parade, everyone walks to the reader: turn them to +X
  *   at 41:         from [20.5, 1.35, 2.4] to [30, 1.75, -.2]  three children before the gate, sign readable

@@ -9,7 +9,7 @@
  *   · one more at each higher landing. `open` turns their leaves; `bellAt(gate)` is the button.
  *   Handrail on the right, pole with the blue sign at [1.42, 0, .55], red tubs of peppers on the left, nine persimmon trees over the walls.
  *
- * Cameras (art/sheets/korea-places.ts):
+ * Cameras (studio/sheets/korea-places.ts):
  *   climb:    from [.7, 1.3, 6.6] to [-.1, 4.3, -12], fov 40       the long stair under the ridge, child on step 6
  *   doorbell: from [1.2, 1.35, 6.4] to [-.9, 1.5, 0], fov 38        gate L0, stairs and gates beyond
  *   stick:    from [.3, .75, 3.6] to [0, 2.0, -4.2], fov 38         from the foot: steps, neighbors over the edge, cat in front

@@ -9,7 +9,7 @@ async function holdFonts(page: Page): Promise<() => void> {
   await page.addInitScript((patience) => {
     const { setTimeout } = window;
     const patient = (run: () => void, time = 0) => (time < patience ? setTimeout(run, time) : 0);
-    // Bound, it passes for the browser's own: this is no faked clock, which journey.ts would nudge.
+    // Bound, it passes for the browser's own: this is no faked clock, which journey.fixture.ts would nudge.
     window.setTimeout = patient.bind(window) as typeof setTimeout;
   }, 1000);
   let letGo = () => {};

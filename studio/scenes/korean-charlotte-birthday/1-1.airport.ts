@@ -6,7 +6,7 @@
  *   Rail with a belt from [-3.6, 0, -.6] to [-1.0, 0, -2.2] on the left: who waits stands behind it at x -3..-2; who arrives comes down
  *   the middle x -.8..2. Columns at x -4.4 and 4.4; row of seats on the right [3.6, .44, -2.2]; trolley at [3.0, 0, -.9].
  *
- * Camera: wide from [.3, 1.35, 5.6] to [0, 1.75, -3], fov 40 (art/sheets/korea-places.ts): people at z -1..1.5, board above them.
+ * Camera: wide from [.3, 1.35, 5.6] to [0, 1.75, -3], fov 40 (studio/sheets/korea-places.ts): people at z -1..1.5, board above them.
  */
 
 import type * as THREE from 'three';

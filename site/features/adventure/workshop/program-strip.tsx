@@ -16,7 +16,7 @@ type ProgramStripProps = {
   announce: (text: string) => void;
 };
 
-/** The program as one row of small blocks, shown beside the palette where the list has no room (adventure.css). */
+/** The program as one row of small blocks, shown beside the palette where the list has no room (program-strip.css). */
 export function ProgramStrip({ game, onEvent, announce }: ProgramStripProps) {
   const text = useText(playText);
   const program = game.history.present;

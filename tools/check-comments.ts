@@ -1,0 +1,50 @@
+/** Checks that the files which comments of the sources name exist. `node tools/check-comments.ts` runs it alone. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { isMain } from '../site/tools/is-main.ts';
+import { GENERATED_PATHS } from './prepare/generated-paths.mjs';
+
+/** `//` of an address is no comment. */
+const COMMENT = /\/\*[\s\S]*?\*\/|(?<!:)\/\/[^\n]*/g;
+/** `recipe.ts`, `../check.ts` or `tools/check.ts`; no glob, no `<placeholder>`. */
+const FILE_NAME = /(?<![\w*{}<>…./-])(?:\.{1,2}\/)*((?:[\w.-]+\/)*[\w-][\w.-]*\.(?:tsx?|mjs|css|md))\b/g;
+/** Tests of this check hold comments as data. */
+const SOURCE = /(?<!\.test)\.(?:tsx?|mjs|css)$/;
+/** One letter stands for any file, in examples. */
+const EXAMPLE = /^[a-z]\.\w+$/;
+
+/** The path of each file, and all that it ends with: `tools/check.ts` is called `check.ts`, too. */
+export function pathEnds(files: readonly string[]): Set<string> {
+  return new Set(
+    files.flatMap((file) => {
+      const parts = file.split('/');
+      return parts.map((_, index) => parts.slice(index).join('/'));
+    }),
+  );
+}
+
+/** The file names in comments of `source` that no file's path ends with. */
+export function missingFileNames(source: string, ends: ReadonlySet<string>): string[] {
+  const names = (source.match(COMMENT) ?? []).flatMap((comment) =>
+    [...comment.matchAll(FILE_NAME)].map(([, name = '']) => name),
+  );
+  return names.filter((name) => !ends.has(name) && !EXAMPLE.test(name));
+}
+
+/** One line for each name. Must run at the repository's root. */
+export function checkComments(): string[] {
+  const tracked = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' }).split('\0');
+  const files = tracked.filter((file) => file !== '' && existsSync(file));
+  const ends = pathEnds([...files, ...GENERATED_PATHS]);
+  return files
+    .filter((file) => SOURCE.test(file))
+    .flatMap((file) =>
+      missingFileNames(readFileSync(file, 'utf8'), ends).map((name) => `${file}: no file is called '${name}'`),
+    );
+}
+
+if (isMain(import.meta.url)) {
+  const problems = checkComments();
+  for (const problem of problems) console.log(problem);
+  if (problems.length > 0) process.exit(1);
+}
