@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { QueryProvider } from '../../shared/api/query-provider.tsx';
 import { type Board, type CardLabel, findZone, isEmptyBoard, ZONES } from '../../shared/board/cards.ts';
 import { useDragProvider } from '../../shared/drag/drag-hooks.tsx';
 import { useLanguage, useText } from '../../shared/language/use-language.tsx';
+import { useAfterChange } from '../../shared/page/use-after-change.tsx';
 import { useAnnouncer } from '../../shared/page/use-announcer.tsx';
 import { ButtonLink } from '../../shared/ui/button.tsx';
 import { riseOrder } from '../../shared/ui/rise-order.tsx';
@@ -133,12 +134,11 @@ function cardsAround(cards: readonly CardLabel[], card: CardLabel): string[] {
 /** Returns a function: after the next change of the board, the first element that matches gets the focus. */
 function useFocusAfter(board: Board): (selectors: readonly string[]) => void {
   const wanted = useRef<readonly string[]>([]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each change of the board
-  useEffect(() => {
+  useAfterChange([board], () => {
     const found = wanted.current.map((selector) => document.querySelector<HTMLElement>(selector)).find(Boolean);
     wanted.current = [];
     found?.focus({ preventScroll: true });
-  }, [board]);
+  });
   return useCallback((selectors) => {
     wanted.current = selectors;
   }, []);

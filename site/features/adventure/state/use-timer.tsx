@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent } from 'react';
+import { useAfterChange } from '../../../shared/page/use-after-change.tsx';
 
 /** Calls back once after some milliseconds; returns the function that cancels it. */
 export type Clock = (milliseconds: number, callback: () => void) => () => void;
@@ -18,10 +19,8 @@ export function useTimer(
   callback: () => void,
   clock: Clock = browserClock,
 ): void {
-  const onTime = useEffectEvent(callback);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another `moment` restarts the timer
-  useEffect(() => {
-    if (milliseconds === null) return;
-    return clock(milliseconds, () => onTime());
-  }, [milliseconds, moment, clock]);
+  const latest = useEffectEvent(callback);
+  useAfterChange([milliseconds, moment, clock], () =>
+    milliseconds === null ? undefined : clock(milliseconds, () => latest()),
+  );
 }

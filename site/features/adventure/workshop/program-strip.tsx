@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { scrollToElement } from '../../../shared/page/scroll-to-element.client.ts';
+import { useAfterChange } from '../../../shared/page/use-after-change.tsx';
 import type { Block, Program } from '../program/program.ts';
 import { getBlockKind, removeLast } from '../program/program-edit.ts';
 import { getKindName } from '../run/describe-run.ts';
@@ -131,11 +132,10 @@ function useScrolledStrip(game: PlayingState) {
     const lit = litId === null ? null : row.current?.querySelector('[data-strip-lit]');
     if (lit?.checkVisibility()) scrollToElement(lit, 'nearest');
   }, [litId]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change of the program
-  useEffect(() => {
+  useAfterChange([program], () => {
     const added = row.current?.querySelector('[data-strip-open] > .strip-blocks > li:last-child') ?? null;
     const right = added ? (added as HTMLElement).offsetLeft + (added as HTMLElement).offsetWidth + 60 : 1e6;
     if (row.current) row.current.scrollLeft = Math.max(0, right - row.current.clientWidth);
-  }, [program]);
+  });
   return row;
 }

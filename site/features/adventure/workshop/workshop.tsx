@@ -1,5 +1,6 @@
-import { type ReactNode, useContext, useEffect, useRef } from 'react';
+import { type ReactNode, useContext, useRef } from 'react';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
+import { useAfterChange } from '../../../shared/page/use-after-change.tsx';
 import { showToast } from '../../../shared/ui/notices.ts';
 import { type BlockKind, countBlocks, type Program } from '../program/program.ts';
 import { getBlockKind, move, type Place, remove } from '../program/program-edit.ts';
@@ -112,13 +113,12 @@ export function Workshop({ game, hinted, onEvent, announce, tools, children }: W
 /** A block that moves to another list is a new element: it gets the focus once dnd-kit has released the old one. */
 function useMovedBlockFocus(program: Program) {
   const moved = useRef<string | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change of the program
-  useEffect(() => {
+  useAfterChange([program], () => {
     if (moved.current === null) return;
     const chip = document.querySelector<HTMLElement>(`[data-block-id="${moved.current}"] .block-chip`);
     moved.current = null;
     chip?.focus({ preventScroll: true });
     requestAnimationFrame(() => requestAnimationFrame(() => chip?.focus({ preventScroll: true })));
-  }, [program]);
+  });
   return moved;
 }

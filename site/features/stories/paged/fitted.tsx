@@ -1,4 +1,5 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useLayoutAfterChange } from '../../../shared/page/use-after-change.tsx';
 import { findLargestFitting } from '../readable/type-fit.ts';
 
 /** Shares of the size of type that are tried. */
@@ -8,8 +9,8 @@ const SCALES = { min: 0.4, max: 1, step: 0.05 };
 export function Fitted({ className, children, setting }: { className: string; children: ReactNode; setting: string }) {
   const frame = useRef<HTMLDivElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `setting` names what changes the content's size
-  useLayoutEffect(() => {
+  // `setting` names what changes the content's size.
+  useLayoutAfterChange([setting], () => {
     const element = frame.current;
     if (!element) return;
     let fittedTo = '';
@@ -37,7 +38,7 @@ export function Fitted({ className, children, setting }: { className: string; ch
       resized.disconnect();
       changed.disconnect();
     };
-  }, [setting]);
+  });
 
   return (
     <div ref={frame} className={`paged-fitted ${className}`}>

@@ -1,4 +1,5 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
+import { useLayoutAfterChange } from '../../../shared/page/use-after-change.tsx';
 import { splitIntoBeats } from './beats.ts';
 import type { WordsItem } from './words.ts';
 
@@ -18,8 +19,8 @@ export function useBeats(items: readonly WordsItem[], box: RefObject<HTMLElement
   const measure = useRef<HTMLDivElement>(null);
   const [{ beats, scale }, setBeats] = useState<Omit<Beats, 'measure'>>({ beats: [items], scale: 1 });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `setting` changes how high the items are
-  useLayoutEffect(() => {
+  // `setting` changes how high the items are.
+  useLayoutAfterChange([items, box, setting], () => {
     const [frame, copy] = [box.current, measure.current];
     if (!frame || !copy) return;
     let fittedTo = '';
@@ -39,7 +40,7 @@ export function useBeats(items: readonly WordsItem[], box: RefObject<HTMLElement
       document.fonts.removeEventListener('loadingdone', split);
       observer.disconnect();
     };
-  }, [items, box, setting]);
+  });
 
   return { beats, scale, measure };
 }

@@ -1,6 +1,7 @@
-import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import { type RefObject, useMemo, useRef } from 'react';
 import type { Language } from '../../../shared/language/language.ts';
 import { useText } from '../../../shared/language/use-language.tsx';
+import { useAfterChange } from '../../../shared/page/use-after-change.tsx';
 import type { Story } from '../model/stories.ts';
 import type { ReadableBook } from '../readable/readable-book.ts';
 import { findLargestFitting } from '../readable/type-fit.ts';
@@ -67,8 +68,7 @@ export function Booklet({ story, book, language, paper }: Props) {
  * each page with enough room left says what to look for in its picture.
  */
 function useFittingType(root: RefObject<HTMLDivElement | null>, setting: string): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `setting` names what changes the pages
-  useEffect(() => {
+  useAfterChange([root, setting], () => {
     let isCurrent = true;
     delete root.current?.dataset.fitted;
     document.fonts.ready.then(() => {
@@ -79,7 +79,7 @@ function useFittingType(root: RefObject<HTMLDivElement | null>, setting: string)
     return () => {
       isCurrent = false;
     };
-  }, [root, setting]);
+  });
 }
 
 function fitType(root: HTMLElement): void {

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect } from 'react';
+import type { RefObject } from 'react';
+import { useAfterChange } from '../../../shared/page/use-after-change.tsx';
 import { fillSheets } from './fill-sheets.client.ts';
 
 /** Matches windows so wide that their device is taken for one that prints. */
@@ -9,8 +10,8 @@ const PRINTING_DEVICE = '(min-width: 48rem)';
  * when it prints: it takes some hundred milliseconds there.
  */
 export function useSheetFillingType(flow: RefObject<HTMLDivElement | null>, setting: string): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `setting` names what changes the text's length
-  useEffect(() => {
+  // `setting` names what changes the text's length.
+  useAfterChange([flow, setting], () => {
     let isFilled = false;
     const fill = () => {
       if (isFilled || !flow.current) return;
@@ -24,5 +25,5 @@ export function useSheetFillingType(flow: RefObject<HTMLDivElement | null>, sett
       isCurrent = false;
       window.removeEventListener('beforeprint', fill);
     };
-  }, [flow, setting]);
+  });
 }

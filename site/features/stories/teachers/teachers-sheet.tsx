@@ -1,6 +1,7 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import { Link } from 'react-router';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
+import { useAfterChange } from '../../../shared/page/use-after-change.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import type { Story } from '../model/stories.ts';
 import { SKILLS } from '../model/teachers-page.ts';
@@ -109,8 +110,7 @@ function ReadersTheater({ played }: Pick<TeachersMaterial, 'played'>) {
 
 /** Sets `--sheet-type` to the largest size with which everything fits on one sheet, measured as it stands on paper. */
 function useSheetType(sheet: RefObject<HTMLDivElement | null>, setting: string): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `setting` names what changes the text
-  useEffect(() => {
+  useAfterChange([sheet, setting], () => {
     let isCurrent = true;
     document.fonts.ready.then(() => {
       const element = sheet.current;
@@ -127,5 +127,5 @@ function useSheetType(sheet: RefObject<HTMLDivElement | null>, setting: string):
     return () => {
       isCurrent = false;
     };
-  }, [sheet, setting]);
+  });
 }
