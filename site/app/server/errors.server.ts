@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorReply } from '../../shared/api/endpoint.ts';
 import { RefusedRequest } from '../../shared/api/route.server.ts';
-import { isDatabaseDown, isDatabaseFull } from '../../shared/database/db.server.ts';
+import { isDatabaseDown, isDatabaseFull } from '../../shared/database/database-errors.server.ts';
 
 /** Largest request body in bytes. */
 export const MAX_BODY_BYTES = 64 * 1024;

@@ -113,7 +113,7 @@ export function startSpaceJob({ database, now, log }: Pick<Retention, 'database'
   const stop = new AbortController();
   let wasNearlyFull = false;
   const look = async () => {
-    const space = database.space();
+    const space = database.limitSize();
     const isNearlyFull = space !== null && space.usedBytes > space.maxBytes * NEARLY_FULL_SHARE;
     if (isNearlyFull && !wasNearlyFull) {
       const deleted = await deleteOldRows(database, EMPTY_BOARD_AGE_DAYS, now(), stop.signal, [

@@ -5,7 +5,7 @@ import type { Endpoint, EndpointInput, ReplyOf } from './endpoint.ts';
 
 /** A quiz asks ten (docs/product.md §12); the API allows twice as many. */
 const MAX_QUESTIONS = 20;
-/** The longest right answer has two digits. */
+/** A right answer has two digits; a longer one is stored as given (docs/product.md §10). */
 const MAX_ANSWER = 9999;
 /** A question is over after ten seconds (docs/product.md §12), but the device's clock may jump. */
 const MAX_QUESTION_SECONDS = 120;

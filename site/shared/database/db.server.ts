@@ -8,8 +8,9 @@ import { Migrator } from 'kysely/migration';
 import pg from 'pg';
 import { migrations } from '../../migrations/all.ts';
 import type { Tables } from '../../migrations/tables.ts';
+import { codeOf, DatabaseUnusable, unusable } from './database-errors.server.ts';
 import { createRetryingSqliteDialect } from './sqlite-busy-retry.server.ts';
-import { compact, limitSpace, prepareSqliteFile, writeInBackground } from './sqlite-file.server.ts';
+import { compact, limitSize, prepareSqliteFile, writeInBackground } from './sqlite-file.server.ts';
 
 export type Database = {
   readonly dialect: 'sqlite' | 'postgres';
@@ -18,22 +19,17 @@ export type Database = {
    * Changes whenever any process changes the database; null for Postgres, where asking costs as much as reading.
    */
   readonly revision: () => string | null;
-  /** Bytes in use and the most there may be; null for Postgres, whose disk is its operator's. */
-  readonly space: () => { readonly usedBytes: number; readonly maxBytes: number } | null;
-  /** Removes what deleted rows left behind, and gives their room back to the disk. Nothing to do for Postgres. */
+  /**
+   * Adapts the greatest size to the disk's free space. Bytes in use, and the most there may be; null for Postgres,
+   * whose disk is its operator's.
+   */
+  readonly limitSize: () => { readonly usedBytes: number; readonly maxBytes: number } | null;
+  /** Removes what deleted rows left behind, and gives their space back to the disk. Nothing to do for Postgres. */
   readonly compact: () => void;
   /** Rejects where the database cannot be reached. */
   readonly ping: () => Promise<void>;
   readonly close: () => Promise<void>;
 };
-
-/** The database cannot be used at all; `message` is one sentence for the person who starts the server. */
-export class DatabaseUnusable extends Error {
-  constructor(sentence: string, cause?: unknown) {
-    super(sentence, { cause });
-    this.name = 'DatabaseUnusable';
-  }
-}
 
 export type DatabasePlace = {
   /** Folder of the SQLite file; created where it is missing. */
@@ -100,7 +96,7 @@ async function openSqlite({ dataDir, busyTimeoutMs = 5000, maxBytes }: DatabaseP
   const sqlite = databaseOf('sqlite', query, () => `${othersVersion.get()}.${ownChanges.get()}`);
   return {
     ...sqlite,
-    space: () => limitSpace(handle, dataDir, maxBytes),
+    limitSize: () => limitSize(handle, dataDir, maxBytes),
     compact: () => compact(handle),
     close: async () => {
       await sqlite.close();
@@ -158,7 +154,7 @@ function databaseOf(dialect: Database['dialect'], query: Kysely<Tables>, revisio
     dialect,
     query,
     revision,
-    space: () => null,
+    limitSize: () => null,
     compact: () => {},
     ping: async () => {
       await sql`select 1`.execute(query);
@@ -189,39 +185,6 @@ async function unknownMigrations(query: Kysely<Tables>): Promise<string[]> {
   if (!tables.some((table) => table.name === 'kysely_migration')) return [];
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(query);
   return rows.map((row) => row.name).filter((name) => migrations[name] === undefined);
-}
-
-function unusable(error: unknown): DatabaseUnusable {
-  if (error instanceof DatabaseUnusable) return error;
-  if (isDatabaseDown(error)) return new DatabaseUnusable(`The database cannot be reached (${codeOf(error)}).`, error);
-  return new DatabaseUnusable(`The database could not be prepared (${codeOf(error)}): ${String(error)}`, error);
-}
-
-function codeOf(error: unknown): string {
-  const code = (error as { code?: unknown } | null)?.code;
-  return typeof code === 'string' ? code : 'no code';
-}
-
-/** Whether a write failed because the disk, or what the database may use of it, is full. */
-export function isDatabaseFull(error: unknown): boolean {
-  const code = codeOf(error);
-  // 53100: disk_full.
-  return code === 'SQLITE_FULL' || code === '53100';
-}
-
-const SQLITE_DOWN = /^SQLITE_(BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN|CORRUPT|NOTADB|PROTOCOL)/;
-/** Connection lost (08), out of resources (53), stopped by the operator (57), and read-only while a standby takes over. */
-const POSTGRES_DOWN = /^(08|53|57)\w{3}$|^25006$|^28\w{3}$|^3D000$/;
-const NETWORK_DOWN = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EPIPE|ENOENT)$/;
-/** Messages of errors of `pg` that have no code. */
-const POOL_DOWN =
-  /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/;
-
-/** Whether a query failed because the database is unreachable, full or locked, not because of a bug. */
-export function isDatabaseDown(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const code = codeOf(error);
-  return SQLITE_DOWN.test(code) || POSTGRES_DOWN.test(code) || NETWORK_DOWN.test(code) || POOL_DOWN.test(error.message);
 }
 
 /**

@@ -11,12 +11,12 @@ const INCREMENTAL = 2;
 const PRIVATE_FILE = 0o600;
 
 /**
- * Sets what must be set before anything is stored. A file from before it gave back its room is rewritten once.
+ * Sets what must be set before anything is stored. A file that cannot shrink yet is rewritten once.
  * @throws SQLite's error where the file cannot be used
  */
 export function prepareSqliteFile(handle: BetterSqlite3.Database): void {
   makePrivate(handle.name);
-  giveBackRoom(handle);
+  enableShrinking(handle);
   handle.pragma('journal_mode = WAL');
   // FULL: what is committed is on the disk, even after a power cut. `writeInBackground` changes how.
   handle.pragma('synchronous = FULL');
@@ -31,7 +31,7 @@ export function prepareSqliteFile(handle: BetterSqlite3.Database): void {
  * Lets the file shrink. Of a file with tables this takes a rewrite; where another process holds a lock or the disk is
  * full, the next start tries again.
  */
-function giveBackRoom(handle: BetterSqlite3.Database): void {
+function enableShrinking(handle: BetterSqlite3.Database): void {
   if (handle.pragma('auto_vacuum', { simple: true }) === INCREMENTAL) return;
   try {
     handle.pragma('auto_vacuum = INCREMENTAL');
@@ -88,10 +88,10 @@ export function writeInBackground(
 }
 
 /**
- * Sets the greatest size of the file: `maxBytes`, or less where the disk has no room for it. Returns it with the bytes
+ * Sets the greatest size of the file: `maxBytes`, or less where the disk has too little space for it. Returns it with the bytes
  * in use. Writes beyond it fail with SQLITE_FULL.
  */
-export function limitSpace(
+export function limitSize(
   handle: BetterSqlite3.Database,
   dataDir: string,
   maxBytes = Number.POSITIVE_INFINITY,
@@ -100,8 +100,8 @@ export function limitSpace(
   const pageSize = pragma('page_size');
   const pages = pragma('page_count');
   const disk = statfsSync(dataDir);
-  const room = pages * pageSize + disk.bavail * disk.bsize * SHARE_OF_FREE_SPACE;
-  const limit = Math.max(pages, Math.floor(Math.min(maxBytes, room) / pageSize));
+  const available = pages * pageSize + disk.bavail * disk.bsize * SHARE_OF_FREE_SPACE;
+  const limit = Math.max(pages, Math.floor(Math.min(maxBytes, available) / pageSize));
   handle.pragma(`max_page_count = ${Math.min(limit, 0xfffffffe)}`);
   return { usedBytes: (pages - pragma('freelist_count')) * pageSize, maxBytes: limit * pageSize };
 }

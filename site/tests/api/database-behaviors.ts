@@ -6,7 +6,8 @@ import { selectNewestScores } from '../../features/scores/score-store.server.ts'
 import { quizScores } from '../../migrations/001-quiz-scores.ts';
 import { migrations } from '../../migrations/all.ts';
 import { PERSONAL_TABLES, type PersonalTable } from '../../migrations/tables.ts';
-import { type Database, DatabaseUnusable } from '../../shared/database/db.server.ts';
+import { DatabaseUnusable } from '../../shared/database/database-errors.server.ts';
+import type { Database } from '../../shared/database/db.server.ts';
 import { deletePlayerRows, deleteSessionRows } from '../../shared/database/personal-rows.server.ts';
 import type { TestDatabase } from '../support/server.fixture.ts';
 

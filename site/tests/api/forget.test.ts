@@ -221,7 +221,7 @@ describe('npm run restore', PATIENCE, () => {
 describe('a database with a maximum size', () => {
   test('a full database refuses a score with 503, and accepts one when there is space again', async () => {
     const database = await openDatabase({ dataDir: folder, maxBytes: 300_000 });
-    expect(database.space()?.maxBytes).toBeLessThanOrEqual(300_000);
+    expect(database.limitSize()?.maxBytes).toBeLessThanOrEqual(300_000);
     const { app, stop } = await startServer(database);
     const send = (name: string) => app.inject({ method: 'POST', url: '/api/quiz-scores', payload: quizBy(name) });
     let reply = await send('하늘');
@@ -229,10 +229,10 @@ describe('a database with a maximum size', () => {
     expect([reply.statusCode, reply.json().error.code]).toEqual([503, 'storage_full']);
     expect(reply.headers['retry-after']).toBe('5');
     expect((await app.inject('/api/quiz-scores')).statusCode).toBe(200);
-    const { usedBytes = 0 } = database.space() ?? {};
+    const { usedBytes = 0 } = database.limitSize() ?? {};
     const before = bytesOnDisk();
     await deleteOldRows(database, 30, APRIL);
-    expect(database.space()?.usedBytes).toBeLessThan(usedBytes / 2);
+    expect(database.limitSize()?.usedBytes).toBeLessThan(usedBytes / 2);
     expect(bytesOnDisk()).toBeLessThan(before / 2);
     expect((await send('하늘')).statusCode).toBe(201);
     await stop();
@@ -242,7 +242,7 @@ describe('a database with a maximum size', () => {
   test("the database's maximum size leaves half of the free disk space", async () => {
     const database = await openDatabase({ dataDir: folder });
     const { rows } = await sql<{ max_page_count: number }>`pragma max_page_count`.execute(database.query);
-    database.space();
+    database.limitSize();
     const after = await sql<{ max_page_count: number }>`pragma max_page_count`.execute(database.query);
     expect(after.rows[0]?.max_page_count).toBeLessThan(rows[0]?.max_page_count ?? 0);
     await database.close();
