@@ -7,6 +7,7 @@ import { writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { sumOfflineBytes, weighPages } from '../site/tools/page-weight.ts';
+import { wrapProse } from '../tools/wrap-prose.ts';
 import { measureBookPages } from './book-pages.ts';
 import { measureFirstSound } from './first-sound.ts';
 import { measureGenerate } from './generate-latency.ts';
@@ -189,7 +190,7 @@ if (asked !== undefined) {
     );
     process.exit(1);
   }
-  console.log(await part());
+  console.log(wrapProse(await part()));
 } else {
   const sections: string[] = [];
   for (const [name, part] of Object.entries(parts)) {
@@ -199,13 +200,13 @@ if (asked !== undefined) {
   }
   sections.push(mutationSection());
   const memory = Math.round(totalmem() / 2 ** 30);
-  const text = `# Benchmarks
+  const text = wrapProse(`# Benchmarks
 
-Made by \`npm run bench\` on a machine with ${cpus().length} cores and ${memory} GB of memory, load generator and server on the same machine. Compare
+Made by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}, on a machine with ${cpus().length} cores and ${memory} GB of memory, load generator and server on the same machine. Compare
 the ratios, which were taken side by side; the absolute figures are this machine's.
 
 ${sections.join('\n\n')}
-`;
+`);
   writeFileSync(join(import.meta.dirname, '../docs/benchmarks.md'), text);
   console.log(text);
 }
