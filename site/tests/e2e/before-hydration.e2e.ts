@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { quizText } from '../../features/quiz/quiz-text.ts';
+import { quizText } from '../../features/quiz/text/quiz-text.ts';
 import { expect, rememberLanguage, test } from './journey.fixture.ts';
 
 /** Opens a page whose scripts arrive only when the function that comes back is called. */

@@ -1,4 +1,4 @@
-import { quizText } from '../../features/quiz/quiz-text.ts';
+import { quizText } from '../../features/quiz/text/quiz-text.ts';
 import { expect, rememberLanguage, test } from './journey.fixture.ts';
 
 const SPOKEN = {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { quizText } from '../../features/quiz/quiz-text.ts';
+import { quizText } from '../../features/quiz/text/quiz-text.ts';
 import { LANGUAGE_KEY, type Language } from '../../shared/language/language.ts';
 import { expect, test as journey } from './journey.fixture.ts';
 

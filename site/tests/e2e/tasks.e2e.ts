@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
-import { quizText } from '../../features/quiz/quiz-text.ts';
 import { taskOfferText } from '../../features/quiz/task/task-offer-text.ts';
+import { quizText } from '../../features/quiz/text/quiz-text.ts';
 import { sampleQuiz, sampleRecord } from '../../features/scores/report/sample-records.fixture.ts';
 import { scoresText } from '../../features/scores/report/scores-text.ts';
 import { taskText } from '../../features/scores/tasks/task-text.ts';

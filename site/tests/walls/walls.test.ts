@@ -16,7 +16,7 @@ const FORBIDDEN: readonly Import[] = [
   ['a feature that knows the studio', 'site/features/stories/panel.tsx', '../../../studio/paint/recipe.ts'],
   ['a feature that knows another feature', 'site/features/quiz/scores-user.tsx', '../scores/statistics.ts'],
   ['a feature server that knows another feature', 'site/features/quiz/quiz.server.ts', '../scores/scores.server.ts'],
-  ['a feature test that knows another feature', 'site/features/quiz/quiz.test.ts', '../scores/statistics.ts'],
+  ['a feature test that knows another feature', 'site/features/quiz/model/quiz.test.ts', '../scores/statistics.ts'],
   ['a folder of a feature that knows another feature', 'site/features/quiz/run/score-user.tsx', '../../scores/csv.ts'],
   ['a pure folder file that knows another feature', 'site/features/quiz/run/pure-user.ts', '../../scores/csv.ts'],
   ['app that knows the studio', 'site/app/routes/home.tsx', '../../../studio/paint/recipe.ts'],

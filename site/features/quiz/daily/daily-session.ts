@@ -1,7 +1,7 @@
 import { isRightAnswer, type TimesFact } from '../../../shared/facts/attempt.ts';
 import { type DayResult, toDayResult } from '../../../shared/facts/fact-memory.ts';
 import { getTree, isSameTree } from '../../../shared/facts/fact-tree.ts';
-import { parseAnswer } from '../quiz.ts';
+import { parseAnswer } from '../model/quiz.ts';
 import { MAX_FOCUS_FACTS, type PlannedFact } from './day-plan.ts';
 
 /** Facts asked between a miss and its repeat. */

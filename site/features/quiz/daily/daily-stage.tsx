@@ -3,13 +3,13 @@ import { computeProduct, formatQuestion, type TimesFact } from '../../../shared/
 import { getFactTip } from '../../../shared/facts/fact-tip.ts';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
-import { AnswerForm } from '../answer-form.tsx';
-import { Loudspeaker } from '../drawings.tsx';
-import { Owl } from '../owl.tsx';
-import { LeaveButton } from '../question-panel.tsx';
-import { quizText } from '../quiz-text.ts';
+import { Loudspeaker } from '../drawings/drawings.tsx';
+import { Owl } from '../drawings/owl.tsx';
+import { AnswerForm } from '../question/answer-form.tsx';
+import { LeaveButton } from '../question/question-panel.tsx';
 import { useSpokenLanguage } from '../speech/use-spoken-language.tsx';
 import { speak } from '../speech/voice.client.ts';
+import { quizText } from '../text/quiz-text.ts';
 import { type DailySession, getDailyFact, shareDone } from './daily-session.ts';
 import { dailyText } from './daily-text.ts';
 import { planDay } from './day-plan.ts';

@@ -6,7 +6,7 @@ import { serializeMemory } from '../../../shared/facts/fact-memory.ts';
 import { advance, renderHook } from '../../../shared/page/render-hook.fixture.tsx';
 import { getPlayer, getToday } from '../../../shared/players/players-store.client.ts';
 import { SCORES_SCOPE_KEY } from '../../../shared/rooms/room.ts';
-import { SPEAK_QUESTION_AFTER_MS } from '../quiz.ts';
+import { SPEAK_QUESTION_AFTER_MS } from '../model/quiz.ts';
 import { speak, stopSpeaking } from '../speech/voice.client.ts';
 import { getDailyFact, PRAISE_MS } from './daily-session.ts';
 import { type DailyControls, useDaily } from './use-daily.tsx';

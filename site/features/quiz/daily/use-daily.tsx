@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { FactMemory } from '../../../shared/facts/fact-memory.ts';
 import { addMemory, getPlayer, getToday, rememberAnswer } from '../../../shared/players/players-store.client.ts';
-import { SPEAK_QUESTION_AFTER_MS } from '../quiz.ts';
+import { SPEAK_QUESTION_AFTER_MS } from '../model/quiz.ts';
 import { useSpokenLanguage } from '../speech/use-spoken-language.tsx';
 import { speak, stopSpeaking, unlockAudio } from '../speech/voice.client.ts';
 import { type DailySession, getDailyFact, PRAISE_MS, startDaily, stepDaily } from './daily-session.ts';

@@ -7,21 +7,21 @@ import { changePlayer, forgetUnstored } from '../../../shared/players/players-st
 import { useStoredText } from '../../../shared/storage/use-stored-text.tsx';
 import { dismissNotice, showAlert } from '../../../shared/ui/notices.ts';
 import { riseOrder } from '../../../shared/ui/rise-order.tsx';
-import { Meadow } from '../meadow.tsx';
+import { Meadow } from '../drawings/meadow.tsx';
+import { getQuizFact } from '../model/quiz.ts';
 import { PracticePanel } from '../practice/practice-panel.tsx';
-import { getQuizFact } from '../quiz.ts';
-import { QuizStage } from '../quiz-stage.tsx';
-import { quizText } from '../quiz-text.ts';
 import { unlockAudio } from '../speech/voice.client.ts';
-import { useLeaveGuard } from '../use-leave-guard.tsx';
-import { type QuizChoice, useQuiz } from '../use-quiz.tsx';
+import { type QuizChoice, useQuiz } from '../state/use-quiz.tsx';
+import { quizText } from '../text/quiz-text.ts';
+import { QuizStage } from './quiz-stage.tsx';
+import { useLeaveGuard } from './use-leave-guard.tsx';
 import './quiz.css';
 
 type Mode = 'practice' | 'quiz';
 
 /** Lazy: many play the quiz only. */
 const DailyStage = lazy(() => import('../daily/daily-stage.tsx').then((module) => ({ default: module.DailyStage })));
-const LeaveDialog = lazy(() => import('../leave-dialog.tsx').then((module) => ({ default: module.LeaveDialog })));
+const LeaveDialog = lazy(() => import('./leave-dialog.tsx').then((module) => ({ default: module.LeaveDialog })));
 
 /** Who plays the two minutes, and with which tables. */
 type DailyChoice = { readonly playerName: string; readonly tables: readonly number[] };
@@ -162,7 +162,7 @@ function usePreloadedDialogs(isRunning: boolean): void {
   useEffect(() => {
     if (!isRunning) return;
     void import('../../../shared/ui/notice-host.tsx');
-    void import('../leave-dialog.tsx');
+    void import('./leave-dialog.tsx');
   }, [isRunning]);
 }
 

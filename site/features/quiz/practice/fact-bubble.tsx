@@ -2,12 +2,12 @@ import { computeProduct, formatQuestion, type TimesFact } from '../../../shared/
 import { getFactTip } from '../../../shared/facts/fact-tip.ts';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
-import { BubbleTail } from '../bubble-tail.tsx';
-import { Owl } from '../owl.tsx';
-import { quizText } from '../quiz-text.ts';
+import { BubbleTail } from '../drawings/bubble-tail.tsx';
+import { Owl } from '../drawings/owl.tsx';
 import { formatPhrase } from '../speech/chant.ts';
 import { useSpokenLanguage } from '../speech/use-spoken-language.tsx';
 import { VoiceMenu } from '../speech/voice-menu.tsx';
+import { quizText } from '../text/quiz-text.ts';
 
 export type Verdict = 'knew' | 'not-yet';
 

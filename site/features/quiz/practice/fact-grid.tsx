@@ -1,6 +1,6 @@
 import { computeProduct, formatQuestion, type TimesFact } from '../../../shared/facts/attempt.ts';
-import { PRACTICE_MULTIPLIERS } from '../questions.ts';
-import { getTableColor } from '../table-colors.ts';
+import { PRACTICE_MULTIPLIERS } from '../model/questions.ts';
+import { getTableColor } from '../model/table-colors.ts';
 
 /** The facts of a table as buttons that speak them. A covered product is revealed by the press. */
 export function FactGrid({

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
-import { Acorn } from '../drawings.tsx';
-import { quizText } from '../quiz-text.ts';
-import { getTableColor } from '../table-colors.ts';
+import { Acorn } from '../drawings/drawings.tsx';
+import { getTableColor } from '../model/table-colors.ts';
+import { quizText } from '../text/quiz-text.ts';
 import { FactPicture } from './fact-pictures.tsx';
 import { keepSumsWhole } from './keep-sums-whole.ts';
 import { funFacts, generalTips, type Tip, tableTips } from './practice-tips.ts';

@@ -3,11 +3,11 @@ import { formatQuestion, type TimesFact } from '../../../shared/facts/attempt.ts
 import { CHOOSABLE_TABLES, PRESET_TABLES } from '../../../shared/facts/tables.ts';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { rememberAnswer } from '../../../shared/players/players-store.client.ts';
-import { quizText } from '../quiz-text.ts';
+import { getTableColor } from '../model/table-colors.ts';
 import { KoreanSwitch } from '../speech/korean-switch.tsx';
 import { useSpokenLanguage } from '../speech/use-spoken-language.tsx';
 import { speak, stopSpeaking, unlockAudio } from '../speech/voice.client.ts';
-import { getTableColor } from '../table-colors.ts';
+import { quizText } from '../text/quiz-text.ts';
 import { FactBubble, type Verdict } from './fact-bubble.tsx';
 import { FactGrid } from './fact-grid.tsx';
 import { keepSumsWhole } from './keep-sums-whole.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SPOKEN_ANSWER_GAP_MS, SPOKEN_ANSWER_TIMES } from '../quiz.ts';
+import { SPOKEN_ANSWER_GAP_MS, SPOKEN_ANSWER_TIMES } from '../model/quiz.ts';
 import { speakFrom, type VoicePorts, type VoiceSource } from './voice.ts';
 
 const ONCE = { times: 1, gapMs: 0 };

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { useText } from '../../shared/language/use-language.tsx';
-import { Button } from '../../shared/ui/button.tsx';
-import { Owl } from './owl.tsx';
-import { ProgressBranch } from './progress-branch.tsx';
-import type { QuizRun } from './quiz.ts';
-import { quizText } from './quiz-text.ts';
+import { useText } from '../../../shared/language/use-language.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Owl } from '../drawings/owl.tsx';
+import type { QuizRun } from '../model/quiz.ts';
+import { ProgressBranch } from '../question/progress-branch.tsx';
+import { quizText } from '../text/quiz-text.ts';
 
 /** Shown after the tenth question until the server has answered, or sending has failed. */
 export function SavingPanel({

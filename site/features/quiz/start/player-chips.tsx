@@ -1,7 +1,7 @@
-import { useText } from '../../shared/language/use-language.tsx';
-import { PLAYERS_KEY, type Player, parsePlayers } from '../../shared/players/players.ts';
-import { useStoredText } from '../../shared/storage/use-stored-text.tsx';
-import { quizText } from './quiz-text.ts';
+import { useText } from '../../../shared/language/use-language.tsx';
+import { PLAYERS_KEY, type Player, parsePlayers } from '../../../shared/players/players.ts';
+import { useStoredText } from '../../../shared/storage/use-stored-text.tsx';
+import { quizText } from '../text/quiz-text.ts';
 
 /** More names than these are found by typing. */
 const CHIPS_SHOWN = 8;

@@ -1,6 +1,6 @@
-import type { TimesFact } from '../../shared/facts/attempt.ts';
-import type { Catalog } from '../../shared/language/language.ts';
-import { formatChantQuestion } from './speech/chant.ts';
+import type { TimesFact } from '../../../shared/facts/attempt.ts';
+import type { Catalog } from '../../../shared/language/language.ts';
+import { formatChantQuestion } from '../speech/chant.ts';
 
 type QuizTexts = {
   title: string;

@@ -1,8 +1,8 @@
-import type { Attempt } from '../../shared/api/scores-api.ts';
-import { useText } from '../../shared/language/use-language.tsx';
-import { Acorn, AcornOutline, Leaf, Seedling } from './drawings.tsx';
-import { QUESTION_COUNT } from './questions.ts';
-import { quizText } from './quiz-text.ts';
+import type { Attempt } from '../../../shared/api/scores-api.ts';
+import { useText } from '../../../shared/language/use-language.tsx';
+import { Acorn, AcornOutline, Leaf, Seedling } from '../drawings/drawings.tsx';
+import { QUESTION_COUNT } from '../model/questions.ts';
+import { quizText } from '../text/quiz-text.ts';
 
 const PLACES = Array.from({ length: QUESTION_COUNT }, (_, index) => index);
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useText } from '../../shared/language/use-language.tsx';
-import { computeSecondsLeft, computeTimeLeftMs, getUrgency, TIME_LIMIT_MS, type Urgency } from './quiz.ts';
-import { quizText } from './quiz-text.ts';
+import { useText } from '../../../shared/language/use-language.tsx';
+import { computeSecondsLeft, computeTimeLeftMs, getUrgency, TIME_LIMIT_MS, type Urgency } from '../model/quiz.ts';
+import { quizText } from '../text/quiz-text.ts';
 
 /** Ten times a second looks smooth and is cheap enough for an old tablet. */
 const REDRAW_MS = 100;

@@ -1,5 +1,5 @@
-import { formatQuestion, type TimesFact } from '../../shared/facts/attempt.ts';
-import { PRESET_TABLES } from '../../shared/facts/tables.ts';
+import { formatQuestion, type TimesFact } from '../../../shared/facts/attempt.ts';
+import { PRESET_TABLES } from '../../../shared/facts/tables.ts';
 
 /** docs/product.md §5.3: 10 questions. */
 export const QUESTION_COUNT = 10;

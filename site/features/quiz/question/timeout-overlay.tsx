@@ -1,9 +1,9 @@
-import { computeProduct, formatQuestion, type TimesFact } from '../../shared/facts/attempt.ts';
-import { useText } from '../../shared/language/use-language.tsx';
-import { riseOrder } from '../../shared/ui/rise-order.tsx';
-import { AlarmClock } from './drawings.tsx';
-import { TIMEOUT_EQUATION_TIMES } from './quiz.ts';
-import { quizText } from './quiz-text.ts';
+import { computeProduct, formatQuestion, type TimesFact } from '../../../shared/facts/attempt.ts';
+import { useText } from '../../../shared/language/use-language.tsx';
+import { riseOrder } from '../../../shared/ui/rise-order.tsx';
+import { AlarmClock } from '../drawings/drawings.tsx';
+import { TIMEOUT_EQUATION_TIMES } from '../model/quiz.ts';
+import { quizText } from '../text/quiz-text.ts';
 
 /** A red overlay over the whole screen with the right equation three times. */
 export function TimeoutOverlay({ fact }: { fact: TimesFact }) {

@@ -1,7 +1,7 @@
-import type { TimesFact } from '../../shared/facts/attempt.ts';
-import { type Outbox, type SendStatus, sendStatusInOutbox } from '../../shared/outbox/outbox.ts';
+import type { TimesFact } from '../../../shared/facts/attempt.ts';
+import { type Outbox, type SendStatus, sendStatusInOutbox } from '../../../shared/outbox/outbox.ts';
+import type { PhraseKind } from '../speech/chant.ts';
 import { getQuizFact, type Quiz, SPEAK_QUESTION_AFTER_MS, SPOKEN_ANSWER_GAP_MS, SPOKEN_ANSWER_TIMES } from './quiz.ts';
-import type { PhraseKind } from './speech/chant.ts';
 
 /** What the voice says when the quiz enters a phase. */
 export type SpeechCue = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { computeProduct } from '../../shared/facts/attempt.ts';
-import { PRESET_TABLES } from '../../shared/facts/tables.ts';
+import { computeProduct } from '../../../shared/facts/attempt.ts';
+import { PRESET_TABLES } from '../../../shared/facts/tables.ts';
 import { KEY, T0 } from './quiz.fixture.ts';
 import {
   buildSubmission,

@@ -1,20 +1,20 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { serializeMemory } from '../../shared/facts/fact-memory.ts';
-import { OUTBOX_KEY } from '../../shared/outbox/outbox.ts';
-import { getOutbox, writeOutbox } from '../../shared/outbox/outbox-store.client.ts';
-import { advance, renderHook } from '../../shared/page/render-hook.fixture.tsx';
-import { getPlayer } from '../../shared/players/players-store.client.ts';
-import { SCORES_SCOPE_KEY } from '../../shared/rooms/room.ts';
-import { QUESTION_COUNT } from './questions.ts';
-import { lastAttempt, rightAnswer, T0 } from './quiz.fixture.ts';
-import { CORRECT_PAUSE_MS, SPEAK_QUESTION_AFTER_MS, TIME_LIMIT_MS, WRONG_PAUSE_MS } from './quiz.ts';
-import { speak, stopSpeaking } from './speech/voice.client.ts';
-import { readRun } from './stored-run.client.ts';
+import { serializeMemory } from '../../../shared/facts/fact-memory.ts';
+import { OUTBOX_KEY } from '../../../shared/outbox/outbox.ts';
+import { getOutbox, writeOutbox } from '../../../shared/outbox/outbox-store.client.ts';
+import { advance, renderHook } from '../../../shared/page/render-hook.fixture.tsx';
+import { getPlayer } from '../../../shared/players/players-store.client.ts';
+import { SCORES_SCOPE_KEY } from '../../../shared/rooms/room.ts';
+import { QUESTION_COUNT } from '../model/questions.ts';
+import { lastAttempt, rightAnswer, T0 } from '../model/quiz.fixture.ts';
+import { CORRECT_PAUSE_MS, SPEAK_QUESTION_AFTER_MS, TIME_LIMIT_MS, WRONG_PAUSE_MS } from '../model/quiz.ts';
+import { readRun } from '../model/stored-run.client.ts';
+import { speak, stopSpeaking } from '../speech/voice.client.ts';
 import { type QuizChoice, useQuiz } from './use-quiz.tsx';
 
-vi.mock('./speech/voice.client.ts', () => ({ speak: vi.fn(), stopSpeaking: vi.fn(), unlockAudio: vi.fn() }));
+vi.mock('../speech/voice.client.ts', () => ({ speak: vi.fn(), stopSpeaking: vi.fn(), unlockAudio: vi.fn() }));
 
 const choice: QuizChoice = { playerName: '지우', weakFacts: [], tables: [2, 3], isCalm: false };
 

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
-import type { Attempt } from '../../shared/api/scores-api.ts';
-import { parseQuestion, summarize, sumTimeSpent } from '../../shared/facts/attempt.ts';
-import { getFactTip } from '../../shared/facts/fact-tip.ts';
-import { useLanguage, useText } from '../../shared/language/use-language.tsx';
-import type { SendStatus } from '../../shared/outbox/outbox.ts';
-import { Button, ButtonLink } from '../../shared/ui/button.tsx';
-import { riseOrder } from '../../shared/ui/rise-order.tsx';
-import { Owl } from './owl.tsx';
-import { ProgressBranch } from './progress-branch.tsx';
-import type { QuizRun } from './quiz.ts';
-import { quizText } from './quiz-text.ts';
+import type { Attempt } from '../../../shared/api/scores-api.ts';
+import { parseQuestion, summarize, sumTimeSpent } from '../../../shared/facts/attempt.ts';
+import { getFactTip } from '../../../shared/facts/fact-tip.ts';
+import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
+import type { SendStatus } from '../../../shared/outbox/outbox.ts';
+import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
+import { riseOrder } from '../../../shared/ui/rise-order.tsx';
+import { Owl } from '../drawings/owl.tsx';
+import type { QuizRun } from '../model/quiz.ts';
+import { ProgressBranch } from '../question/progress-branch.tsx';
+import { quizText } from '../text/quiz-text.ts';
 
 const NOTE: Record<SendStatus, string> = {
   acknowledged: 'bg-leaf-wash',

@@ -1,5 +1,5 @@
-import { isEphemeral } from '../../shared/players/players-store.client.ts';
-import { readSession, writeSession } from '../../shared/storage/session-text.client.ts';
+import { isEphemeral } from '../../../shared/players/players-store.client.ts';
+import { readSession, writeSession } from '../../../shared/storage/session-text.client.ts';
 import type { QuizRun } from './quiz.ts';
 import { formatRun, parseRun, RUN_KEY } from './stored-run.ts';
 

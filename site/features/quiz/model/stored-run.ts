@@ -1,5 +1,5 @@
-import { formatQuestion, parseQuestion } from '../../shared/facts/attempt.ts';
-import { getFields, parseJson } from '../../shared/storage/json.ts';
+import { formatQuestion, parseQuestion } from '../../../shared/facts/attempt.ts';
+import { getFields, parseJson } from '../../../shared/storage/json.ts';
 import { QUESTION_COUNT } from './questions.ts';
 import type { QuizRun } from './quiz.ts';
 

@@ -10,30 +10,30 @@ import {
   useRef,
   useState,
 } from 'react';
-import { forgetPracticePlan, readPracticePlan } from '../../shared/facts/practice-plan.client.ts';
-import type { PracticePlan } from '../../shared/facts/practice-plan.ts';
-import { parseTask } from '../../shared/facts/table-task.ts';
-import { useText } from '../../shared/language/use-language.tsx';
-import { MAX_PLAYER_NAME_LENGTH } from '../../shared/players/player-name.ts';
-import { findPlayer, PLAYERS_KEY, parsePlayers } from '../../shared/players/players.ts';
-import { SCORES_SCOPE_KEY } from '../../shared/rooms/room.ts';
-import { useStoredText } from '../../shared/storage/use-stored-text.tsx';
-import { Button } from '../../shared/ui/button.tsx';
-import { showAlert } from '../../shared/ui/notices.ts';
-import { BubbleTail } from './bubble-tail.tsx';
-import { Owl } from './owl.tsx';
+import { forgetPracticePlan, readPracticePlan } from '../../../shared/facts/practice-plan.client.ts';
+import type { PracticePlan } from '../../../shared/facts/practice-plan.ts';
+import { parseTask } from '../../../shared/facts/table-task.ts';
+import { useText } from '../../../shared/language/use-language.tsx';
+import { MAX_PLAYER_NAME_LENGTH } from '../../../shared/players/player-name.ts';
+import { findPlayer, PLAYERS_KEY, parsePlayers } from '../../../shared/players/players.ts';
+import { SCORES_SCOPE_KEY } from '../../../shared/rooms/room.ts';
+import { useStoredText } from '../../../shared/storage/use-stored-text.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
+import { showAlert } from '../../../shared/ui/notices.ts';
+import { BubbleTail } from '../drawings/bubble-tail.tsx';
+import { Owl } from '../drawings/owl.tsx';
+import { selectPlannedFacts } from '../model/questions.ts';
+import { normalizeName, type QuizRun } from '../model/quiz.ts';
+import { readRun } from '../model/stored-run.client.ts';
+import type { QuizChoice } from '../state/use-quiz.tsx';
+import { quizText } from '../text/quiz-text.ts';
 import { PlayerChips } from './player-chips.tsx';
 import { PlayerManager } from './player-manager.tsx';
-import { selectPlannedFacts } from './questions.ts';
-import { normalizeName, type QuizRun } from './quiz.ts';
 import { QuizSettings } from './quiz-settings.tsx';
-import { quizText } from './quiz-text.ts';
-import { readRun } from './stored-run.client.ts';
-import type { QuizChoice } from './use-quiz.tsx';
 
 /** Lazy: only a room has tasks, and the page waits for no list of them. Without its script nothing is offered. */
 const TaskOffer = lazy(() =>
-  import('./task/task-offer.tsx').then(
+  import('../task/task-offer.tsx').then(
     (module) => ({ default: module.TaskOffer }),
     () => ({ default: () => null }),
   ),

@@ -1,15 +1,15 @@
-import type { TimesFact } from '../../shared/facts/attempt.ts';
-import { useText } from '../../shared/language/use-language.tsx';
+import type { TimesFact } from '../../../shared/facts/attempt.ts';
+import { useText } from '../../../shared/language/use-language.tsx';
+import { Acorn, Basket, Loudspeaker } from '../drawings/drawings.tsx';
+import { Owl, type OwlMood } from '../drawings/owl.tsx';
+import { QUESTION_COUNT } from '../model/questions.ts';
+import { getQuestionIndex, type Quiz } from '../model/quiz.ts';
+import { useSpokenLanguage } from '../speech/use-spoken-language.tsx';
+import { speak } from '../speech/voice.client.ts';
+import { quizText } from '../text/quiz-text.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { Countdown } from './countdown.tsx';
-import { Acorn, Basket, Loudspeaker } from './drawings.tsx';
-import { Owl, type OwlMood } from './owl.tsx';
 import { ProgressBranch } from './progress-branch.tsx';
-import { QUESTION_COUNT } from './questions.ts';
-import { getQuestionIndex, type Quiz } from './quiz.ts';
-import { quizText } from './quiz-text.ts';
-import { useSpokenLanguage } from './speech/use-spoken-language.tsx';
-import { speak } from './speech/voice.client.ts';
 
 type QuestionPhase = 'asking' | 'correct' | 'wrong' | 'timeout';
 export type QuestionQuiz = Extract<Quiz, { phase: QuestionPhase }>;

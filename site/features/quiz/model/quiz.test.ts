@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PRESET_TABLES } from '../../shared/facts/tables.ts';
+import { PRESET_TABLES } from '../../../shared/facts/tables.ts';
 import { answerAt, KEY, lastAttempt, playedThrough, rightAnswer, started, T0, tickAt } from './quiz.fixture.ts';
 import {
   buildSubmission,

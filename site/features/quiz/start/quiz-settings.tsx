@@ -1,7 +1,7 @@
-import { TableChoice } from '../../shared/facts/table-choice.tsx';
-import { useText } from '../../shared/language/use-language.tsx';
-import { quizText } from './quiz-text.ts';
-import { KoreanSwitch } from './speech/korean-switch.tsx';
+import { TableChoice } from '../../../shared/facts/table-choice.tsx';
+import { useText } from '../../../shared/language/use-language.tsx';
+import { KoreanSwitch } from '../speech/korean-switch.tsx';
+import { quizText } from '../text/quiz-text.ts';
 
 /** Which tables are asked, whether with a clock, and on English pages whether in Korean. Closed at first: the presets are those of the quiz. */
 export function QuizSettings({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { enqueue, settle } from '../../shared/outbox/outbox.ts';
+import { enqueue, settle } from '../../../shared/outbox/outbox.ts';
 import { answerAt, KEY, playedThrough, rightAnswer, started, T0, tickAt } from './quiz.fixture.ts';
 import { buildSubmission, firstQuiz, getDeadline, getQuizFact, type Quiz, step } from './quiz.ts';
 import { computeTickDelayMs, findLaterSendStatus, getSpeechCue } from './quiz-effects.ts';

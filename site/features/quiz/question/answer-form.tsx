@@ -1,10 +1,10 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import type { TimesFact } from '../../shared/facts/attempt.ts';
-import { useText } from '../../shared/language/use-language.tsx';
-import { Button } from '../../shared/ui/button.tsx';
+import type { TimesFact } from '../../../shared/facts/attempt.ts';
+import { useText } from '../../../shared/language/use-language.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
+import { MAX_ANSWER_LENGTH } from '../model/quiz.ts';
+import { quizText } from '../text/quiz-text.ts';
 import { NumberPad } from './number-pad.tsx';
-import { MAX_ANSWER_LENGTH } from './quiz.ts';
-import { quizText } from './quiz-text.ts';
 import { useCoarsePointer } from './use-coarse-pointer.tsx';
 
 /** How the answer's box looks. */

@@ -1,7 +1,7 @@
 import { AlertDialog } from 'radix-ui';
-import { useText } from '../../shared/language/use-language.tsx';
-import { Button } from '../../shared/ui/button.tsx';
-import { quizText } from './quiz-text.ts';
+import { useText } from '../../../shared/language/use-language.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
+import { quizText } from '../text/quiz-text.ts';
 
 /** Asks before a running quiz is left. The quiz can be taken up again. */
 export function LeaveDialog({ onLeave, onStay }: { onLeave: () => void; onStay: () => void }) {

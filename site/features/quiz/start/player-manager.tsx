@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { useText } from '../../shared/language/use-language.tsx';
+import { useText } from '../../../shared/language/use-language.tsx';
 import {
   FORGET_PLAYERS_KEY,
   PLAYERS_KEY,
@@ -7,12 +7,12 @@ import {
   parsePlayers,
   removePlayer,
   renamePlayer,
-} from '../../shared/players/players.ts';
-import { setEphemeral, writePlayers } from '../../shared/players/players-store.client.ts';
-import { useStoredText } from '../../shared/storage/use-stored-text.tsx';
-import { Button } from '../../shared/ui/button.tsx';
-import { normalizeName } from './quiz.ts';
-import { quizText } from './quiz-text.ts';
+} from '../../../shared/players/players.ts';
+import { setEphemeral, writePlayers } from '../../../shared/players/players-store.client.ts';
+import { useStoredText } from '../../../shared/storage/use-stored-text.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
+import { normalizeName } from '../model/quiz.ts';
+import { quizText } from '../text/quiz-text.ts';
 
 /** Who has played on this device: rename, remove, forget all, or forget everybody after each turn. */
 export function PlayerManager() {

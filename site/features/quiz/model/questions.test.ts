@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatQuestion, type TimesFact } from '../../shared/facts/attempt.ts';
-import { CHOOSABLE_TABLES, PRESET_TABLES } from '../../shared/facts/tables.ts';
-import { mulberry32 } from '../../shared/random.ts';
+import { formatQuestion, type TimesFact } from '../../../shared/facts/attempt.ts';
+import { CHOOSABLE_TABLES, PRESET_TABLES } from '../../../shared/facts/tables.ts';
+import { mulberry32 } from '../../../shared/random.ts';
 import { pickQuestions } from './questions.ts';
 
 const anyFact: fc.Arbitrary<TimesFact> = fc.record({

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { NameEntry } from './name-entry.tsx';
-import { QuestionPanel } from './question-panel.tsx';
-import { getQuizFact } from './quiz.ts';
-import { QuizResult } from './quiz-result.tsx';
-import { SavingPanel } from './saving-panel.tsx';
-import { TimeoutOverlay } from './timeout-overlay.tsx';
-import type { QuizControls } from './use-quiz.tsx';
+import { getQuizFact } from '../model/quiz.ts';
+import { QuestionPanel } from '../question/question-panel.tsx';
+import { TimeoutOverlay } from '../question/timeout-overlay.tsx';
+import { QuizResult } from '../result/quiz-result.tsx';
+import { SavingPanel } from '../result/saving-panel.tsx';
+import { NameEntry } from '../start/name-entry.tsx';
+import type { QuizControls } from '../state/use-quiz.tsx';
 
 type NameEntryProps = Parameters<typeof NameEntry>[0];
 

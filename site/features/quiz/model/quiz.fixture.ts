@@ -1,5 +1,5 @@
-import { computeProduct } from '../../shared/facts/attempt.ts';
-import { PRESET_TABLES } from '../../shared/facts/tables.ts';
+import { computeProduct } from '../../../shared/facts/attempt.ts';
+import { PRESET_TABLES } from '../../../shared/facts/tables.ts';
 import { firstQuiz, getDeadline, getQuizFact, type Quiz, type QuizEvent, step } from './quiz.ts';
 
 export const T0 = 1_700_000_000_000;

@@ -1,4 +1,4 @@
-import type { Attempt, ScoreSubmission } from '../../shared/api/scores-api.ts';
+import type { Attempt, ScoreSubmission } from '../../../shared/api/scores-api.ts';
 import {
   computeProduct,
   formatQuestion,
@@ -6,10 +6,10 @@ import {
   summarize,
   sumTimeSpent,
   type TimesFact,
-} from '../../shared/facts/attempt.ts';
-import type { SendStatus } from '../../shared/outbox/outbox.ts';
-import { cleanName, isVisibleName, MAX_PLAYER_NAME_LENGTH } from '../../shared/players/player-name.ts';
-import { mulberry32 } from '../../shared/random.ts';
+} from '../../../shared/facts/attempt.ts';
+import type { SendStatus } from '../../../shared/outbox/outbox.ts';
+import { cleanName, isVisibleName, MAX_PLAYER_NAME_LENGTH } from '../../../shared/players/player-name.ts';
+import { mulberry32 } from '../../../shared/random.ts';
 import { pickQuestions, QUESTION_COUNT } from './questions.ts';
 
 /** docs/product.md §5.3: 10 s per question. */

@@ -1,11 +1,11 @@
 import { type Dispatch, useEffect, useEffectEvent, useReducer } from 'react';
 import { flushSync } from 'react-dom';
-import { askScope, getKnownScope, getRoomForNewScore } from '../../shared/api/scores-scope.client.ts';
-import { parseQuestion, type TimesFact } from '../../shared/facts/attempt.ts';
-import { toDayResult } from '../../shared/facts/fact-memory.ts';
-import { createOutboxKey, getOutbox, onOutboxChange, queueScore } from '../../shared/outbox/outbox-store.client.ts';
-import { sendScore } from '../../shared/outbox/send-score.client.ts';
-import { rememberAnswer } from '../../shared/players/players-store.client.ts';
+import { askScope, getKnownScope, getRoomForNewScore } from '../../../shared/api/scores-scope.client.ts';
+import { parseQuestion, type TimesFact } from '../../../shared/facts/attempt.ts';
+import { toDayResult } from '../../../shared/facts/fact-memory.ts';
+import { createOutboxKey, getOutbox, onOutboxChange, queueScore } from '../../../shared/outbox/outbox-store.client.ts';
+import { sendScore } from '../../../shared/outbox/send-score.client.ts';
+import { rememberAnswer } from '../../../shared/players/players-store.client.ts';
 import {
   buildSubmission,
   firstQuiz,
@@ -15,11 +15,11 @@ import {
   type QuizEvent,
   type QuizRun,
   step,
-} from './quiz.ts';
-import { computeTickDelayMs, findLaterSendStatus, getSpeechCue } from './quiz-effects.ts';
-import { useSpokenLanguage } from './speech/use-spoken-language.tsx';
-import { speak, stopSpeaking, unlockAudio } from './speech/voice.client.ts';
-import { storeRun } from './stored-run.client.ts';
+} from '../model/quiz.ts';
+import { computeTickDelayMs, findLaterSendStatus, getSpeechCue } from '../model/quiz-effects.ts';
+import { storeRun } from '../model/stored-run.client.ts';
+import { useSpokenLanguage } from '../speech/use-spoken-language.tsx';
+import { speak, stopSpeaking, unlockAudio } from '../speech/voice.client.ts';
 
 /** What is chosen before a quiz. */
 export type QuizChoice = {

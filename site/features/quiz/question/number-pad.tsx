@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
-import { useText } from '../../shared/language/use-language.tsx';
-import { Backspace } from './drawings.tsx';
-import { quizText } from './quiz-text.ts';
+import { useText } from '../../../shared/language/use-language.tsx';
+import { Backspace } from '../drawings/drawings.tsx';
+import { quizText } from '../text/quiz-text.ts';
 
 /** One more than the longest answer has, so that a digit too many shows and can be erased. */
 const MAX_DIGITS = 3;
