@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROBOT_KILOBYTES } from '../features/stories/read-aloud/robot/robot-voice.ts';
+import { EMBEDDED_KILOBYTES } from '../features/stories/read-aloud/embedded/embedded-voice.ts';
 import { sumOfflineBytes, weighPages } from './page-weight.ts';
 
 type Budgets = {
@@ -36,7 +36,7 @@ export function checkBudgets(): string[] {
     if (page.path === '/')
       check('first page without pictures', scriptGzip + styleGzip + fonts, budgets.firstPageKilobytes);
   }
-  check('the embedded voice, whose size the page states', voiceBytes(), ROBOT_KILOBYTES);
+  check('the embedded voice, whose size the page states', voiceBytes(), EMBEDDED_KILOBYTES);
   check('all files for offline use', sumOfflineBytes(), budgets.offlineMegabytes * KILOBYTE);
   const tracked = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' }).split('\0').filter(Boolean);
   const size = tracked.reduce((total, file) => total + (statSync(file, { throwIfNoEntry: false })?.size ?? 0), 0);

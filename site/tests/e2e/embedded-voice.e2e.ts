@@ -51,7 +51,7 @@ test('without the embedded voice and a voice of the device, the button says what
   await rememberLanguage(page, 'ko');
   await page.addInitScript(() => {
     Object.defineProperty(window, 'speechSynthesis', { value: undefined });
-    // As a browser that cannot run the robot, and as a build without it.
+    // As a browser that cannot run the embedded voice, and as a build without it.
     Reflect.deleteProperty(window, 'Worker');
   });
   await openBook(page, forestAdventure.id);

@@ -3,7 +3,7 @@
 /** Below the site's root. */
 export const VOICE_FOLDER = 'voice';
 
-/** Dictionaries, phonemes and the one voice variant that is used (features/stories/read-aloud/robot/robot-voice.ts). */
+/** Dictionaries, phonemes and the one voice variant that is used (features/stories/read-aloud/embedded/embedded-voice.ts). */
 const INCLUDED_FILES = [
   'en_dict',
   'ko_dict',

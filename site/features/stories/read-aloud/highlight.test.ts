@@ -11,7 +11,7 @@ describe('the highlight', () => {
 
   test.each<[string, ReadAloudState, ReturnType<typeof getHighlight>]>([
     ['is empty while idle', { phase: 'idle', reason: 'stopped' }, { line: null, word: null }],
-    ['is the line and its word while speaking', { phase: 'speaking', line, word, source: 'robot' }, { line, word }],
+    ['is the line and its word while speaking', { phase: 'speaking', line, word, source: 'embedded' }, { line, word }],
     ['is the next line between panels', { phase: 'between-panels', line, isTurned: true }, { line, word: null }],
     ['stays on the line while paused', { phase: 'paused', line, word: null }, { line, word: null }],
     ['is the word that was tapped', { phase: 'paused', line, word }, { line, word }],

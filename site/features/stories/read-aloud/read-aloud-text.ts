@@ -2,8 +2,8 @@ import type { Catalog } from '../../../shared/language/language.ts';
 import type { Faults } from './narrator/narrator.ts';
 
 type ReadAloudTexts = {
-  robotReads: string;
-  robotComes: (kilobytes: number) => string;
+  embeddedReads: string;
+  embeddedComes: (kilobytes: number) => string;
   packReads: string;
   packOutOfReach: string;
   personReads: (name: string) => string;
@@ -20,15 +20,15 @@ type ReadAloudTexts = {
 
 export const readAloudText: Catalog<ReadAloudTexts> = {
   en: {
-    robotReads: 'The robot reads',
-    robotComes: (kilobytes) => `The robot is on its way (${kilobytes} kB, only once).`,
+    embeddedReads: 'The robot reads',
+    embeddedComes: (kilobytes) => `The robot is on its way (${kilobytes} kB, only once).`,
     packReads: 'A recorded voice reads',
     packOutOfReach: 'The recorded voice needs the internet.',
     personReads: (name) => `${name} reads`,
     tapWord: 'Tap a word to hear it.',
     goodNight: 'The chapter is over. Good night.',
-    silent: ({ robot, device }) => {
-      if (robot === 'failed' || robot === 'late')
+    silent: ({ embedded, device }) => {
+      if (embedded === 'failed' || embedded === 'late')
         return 'The robot’s voice could not be loaded. Is the internet on? Press Read to me to try again.';
       if (device === 'failed' || device === 'late')
         return 'The voice of this device stopped. Press Read to me to try again.';
@@ -42,15 +42,15 @@ export const readAloudText: Catalog<ReadAloudTexts> = {
     turnPauses: { short: '1 second', calm: '2 seconds', long: '4 seconds' },
   },
   ko: {
-    robotReads: '로봇이 읽어 줘요',
-    robotComes: (kilobytes) => `로봇 목소리를 가져오고 있어요. (${kilobytes} kB, 처음 한 번만)`,
+    embeddedReads: '로봇이 읽어 줘요',
+    embeddedComes: (kilobytes) => `로봇 목소리를 가져오고 있어요. (${kilobytes} kB, 처음 한 번만)`,
     packReads: '미리 녹음한 목소리예요',
     packOutOfReach: '미리 녹음한 목소리는 인터넷이 있어야 해요.',
     personReads: (name) => `읽는 사람: ${name}`,
     tapWord: '낱말을 누르면 그 낱말을 읽어 줘요.',
     goodNight: '이번 장은 여기까지예요. 잘 자요.',
-    silent: ({ robot, device }) => {
-      if (robot === 'failed' || robot === 'late')
+    silent: ({ embedded, device }) => {
+      if (embedded === 'failed' || embedded === 'late')
         return '로봇 목소리를 가져오지 못했어요. 인터넷을 확인하고 ‘읽어 주세요’를 다시 눌러 보세요.';
       if (device === 'failed' || device === 'late') return '기기 목소리가 멈췄어요. ‘읽어 주세요’를 다시 눌러 보세요.';
       return '이 기기에는 이 언어를 읽을 목소리가 없어요.';

@@ -221,8 +221,8 @@ describe('reading aloud', () => {
     const { reading, startLine, state, prepared, timersMs } = fakeReading(buildLines(PANELS, ['en']));
     reading.startAt('1-1');
     expect(state()).toMatchObject({ phase: 'speaking', source: null });
-    startLine('robot');
-    expect(state()).toMatchObject({ phase: 'speaking', source: 'robot' });
+    startLine('embedded');
+    expect(state()).toMatchObject({ phase: 'speaking', source: 'embedded' });
     expect(prepared).toEqual(['Two stones.']);
     expect(timersMs()).toEqual([]);
   });

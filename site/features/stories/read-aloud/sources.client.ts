@@ -1,7 +1,7 @@
 import { downloadBundle } from '../../../shared/offline/bundle-status.tsx';
 import { createDeviceSource } from './device-source.client.ts';
+import { createEmbeddedSource } from './embedded/embedded-source.client.ts';
 import type { NarrationSource } from './narrator/narrator.ts';
-import { createRobotSource } from './robot/robot-source.client.ts';
 
 export function startTimer(ms: number, call: () => void): () => void {
   const timer = setTimeout(call, ms);
@@ -13,7 +13,7 @@ let rateOf = () => 1;
 const sources: readonly NarrationSource[] = [
   createDeviceSource(() => rateOf()),
   // What has spoken once is kept for use without the internet.
-  createRobotSource(
+  createEmbeddedSource(
     () => rateOf(),
     () => downloadBundle('voice').catch(() => {}),
   ),

@@ -1,7 +1,7 @@
 import { useText } from '../../../shared/language/use-language.tsx';
+import { EMBEDDED_KILOBYTES } from './embedded/embedded-voice.ts';
 import type { ReadAloudState } from './read-aloud.ts';
 import { readAloudText } from './read-aloud-text.ts';
-import { ROBOT_KILOBYTES } from './robot/robot-voice.ts';
 
 type Props = {
   state: ReadAloudState;
@@ -13,10 +13,10 @@ type Props = {
 /** Who reads, and why nobody does: one line beside the buttons for reading aloud. Empty while the device's voice reads. */
 export function VoiceNote({ state, voiceName, isPackOutOfReach }: Props) {
   const text = useText(readAloudText);
-  const isRobot = state.phase === 'speaking' && state.source === 'robot';
+  const isEmbedded = state.phase === 'speaking' && state.source === 'embedded';
   return (
     <p role="status" className="voice-note" data-late={isComing(state) ? '' : undefined}>
-      {isRobot && <Robot />}
+      {isEmbedded && <Robot />}
       {isPackOutOfReach && `${text.packOutOfReach} `}
       {voiceName === null ? noteOf(state, text) : text.personReads(voiceName)}
     </p>
@@ -34,8 +34,8 @@ function noteOf(state: ReadAloudState, text: (typeof readAloudText)['en']): stri
     case 'silent':
       return text.silent(state.faults);
     case 'speaking':
-      if (state.source === null) return text.robotComes(ROBOT_KILOBYTES);
-      if (state.source === 'robot') return text.robotReads;
+      if (state.source === null) return text.embeddedComes(EMBEDDED_KILOBYTES);
+      if (state.source === 'embedded') return text.embeddedReads;
       return state.source === 'pack' ? text.packReads : '';
     default:
       return '';

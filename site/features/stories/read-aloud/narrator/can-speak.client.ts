@@ -18,11 +18,11 @@ export function hasDeviceVoice(language: Language): boolean {
 }
 
 /** Whether this build has the embedded voice and this browser can run it. */
-export function hasRobot(): boolean {
+export function hasEmbeddedVoice(): boolean {
   return import.meta.env.EMBEDDED_VOICE === true && 'Worker' in window && 'AudioContext' in window;
 }
 
 /** Whether any text of a language can be spoken here. */
 export function canSpeak(language: Language): boolean {
-  return hasRobot() || hasDeviceVoice(language);
+  return hasEmbeddedVoice() || hasDeviceVoice(language);
 }

@@ -59,50 +59,50 @@ describe('a line is read', () => {
   });
 
   test('a line is continued by the next source from the current word, where one fails', () => {
-    const { speak, source, log } = fakeNarrator(['device', 'robot']);
+    const { speak, source, log } = fakeNarrator(['device', 'embedded']);
     speak();
     source('device').onWord({ start: 4, length: 5 });
     source('device').onFail();
-    source('robot').onEnd();
+    source('embedded').onEnd();
     expect(log).toEqual([
       'device plays from 0',
       'heard: device',
       'word at 4',
       'device is silenced',
-      'robot plays from 4',
-      'heard: robot',
+      'embedded plays from 4',
+      'heard: embedded',
       'ended',
     ]);
   });
 
   test('a line is read by the next source where one does not begin in time', () => {
-    const { speak, source, log, timers } = fakeNarrator(['device', 'robot']);
+    const { speak, source, log, timers } = fakeNarrator(['device', 'embedded']);
     speak();
     timers()[0]?.call();
     source('device').onStart();
     source('device').onEnd();
-    expect(log).toEqual(['device plays from 0', 'device is silenced', 'robot plays from 0']);
+    expect(log).toEqual(['device plays from 0', 'device is silenced', 'embedded plays from 0']);
   });
 
   test('a line that no source can read reports every reason', () => {
     const { speak, source, log } = fakeNarrator(SOURCE_KINDS, ['family', 'pack']);
     speak();
     source('device').onFail();
-    source('robot').onFail();
-    expect(log.at(-1)).toBe('silent {"family":"missing","pack":"missing","device":"failed","robot":"failed"}');
+    source('embedded').onFail();
+    expect(log.at(-1)).toBe('silent {"family":"missing","pack":"missing","device":"failed","embedded":"failed"}');
   });
 });
 
 test('a source that failed twice in a row is not called again until reading is restarted', () => {
-  const { narrator, speak, source, log } = fakeNarrator(['device', 'robot']);
+  const { narrator, speak, source, log } = fakeNarrator(['device', 'embedded']);
   for (let i = 0; i < 2; i++) {
     speak();
     source('device').onFail();
-    source('robot').onEnd();
+    source('embedded').onEnd();
   }
   log.length = 0;
   speak();
-  expect(log.filter((entry) => entry.includes('plays'))).toEqual(['robot plays from 0']);
+  expect(log.filter((entry) => entry.includes('plays'))).toEqual(['embedded plays from 0']);
   narrator.reset();
   log.length = 0;
   speak();
@@ -110,7 +110,7 @@ test('a source that failed twice in a row is not called again until reading is r
 });
 
 test('a source that succeeds in between has not failed twice in a row', () => {
-  const { speak, source, log } = fakeNarrator(['device', 'robot']);
+  const { speak, source, log } = fakeNarrator(['device', 'embedded']);
   for (const outcome of ['onFail', 'onEnd', 'onFail'] as const) {
     speak();
     source('device')[outcome]();
@@ -136,7 +136,7 @@ test('a canceled line is silent, reports nothing, and does not count as a failur
 test('the source that will read a line prepares it', () => {
   const { narrator, log } = fakeNarrator(SOURCE_KINDS, ['family', 'pack', 'device']);
   narrator.prepare(LINE);
-  expect(log).toEqual(['robot prepares One stone fell.']);
+  expect(log).toEqual(['embedded prepares One stone fell.']);
 });
 
 test('a line ends exactly once, read to its end or silent, whatever the sources do', () => {

@@ -5,7 +5,7 @@
 import type { Line, Word } from './lines.ts';
 
 /** Sources in the order of preference. */
-export const SOURCE_KINDS = ['family', 'pack', 'device', 'robot'] as const;
+export const SOURCE_KINDS = ['family', 'pack', 'device', 'embedded'] as const;
 export type SourceKind = (typeof SOURCE_KINDS)[number];
 
 /** `late`: no sound within the source's time limit. */

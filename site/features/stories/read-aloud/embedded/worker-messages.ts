@@ -1,7 +1,7 @@
 /** What the page and the worker of the embedded voice say to each other. */
 
 /** A sentence to synthesize. */
-export type RobotRequest = {
+export type WorkerRequest = {
   readonly id: number;
   readonly text: string;
   /** A voice of the engine. */
@@ -12,7 +12,7 @@ export type RobotRequest = {
 };
 
 /** A word that begins in a piece of sound. */
-export type RobotWord = {
+export type TimedWord = {
   /** Index of its first character in the request's text, in code points. */
   readonly index: number;
   /** Time from the start of the sentence. */
@@ -20,15 +20,15 @@ export type RobotWord = {
 };
 
 /** A sentence comes in pieces, so that its start is heard while its end is still made. Samples are in −1…1. */
-export type RobotReply =
+export type WorkerReply =
   | {
       readonly id: number;
       readonly kind: 'piece';
       readonly samples: Float32Array;
-      readonly words: readonly RobotWord[];
+      readonly words: readonly TimedWord[];
     }
   | { readonly id: number; readonly kind: 'end' }
   | { readonly id: number; readonly kind: 'failed'; readonly reason: string };
 
 /** Sample rate of the engine, in Hz. */
-export const ROBOT_SAMPLE_RATE = 22_050;
+export const EMBEDDED_SAMPLE_RATE = 22_050;

@@ -2,7 +2,7 @@ import type { Language } from '../../../../shared/language/language.ts';
 import { computePitch } from '../narrator/pitch.ts';
 
 /** Size of the files of tools/build/embedded-voice.ts, gzipped or better; `npm run check` compares them. */
-export const ROBOT_KILOBYTES = 710;
+export const EMBEDDED_KILOBYTES = 710;
 
 /**
  * Voices of espeak-ng. Korean: the settings that were understood best with the clips of the times tables
@@ -17,7 +17,7 @@ const VOICES: Readonly<Record<Language, { voice: string; wordsAMinute: number; p
 const PITCH_RANGE = 55;
 
 /** The engine's settings for a line at a rate (1 is normal). */
-export function getRobotVoice(language: Language, rate: number, speaker: string | null) {
+export function getEmbeddedVoice(language: Language, rate: number, speaker: string | null) {
   const { voice, wordsAMinute, pitch } = VOICES[language];
   return {
     voice,

@@ -2,7 +2,7 @@
  * The worker of the embedded voice. The engine (eSpeak NG, GPL) is a script of its own below /voice/, loaded when the
  * first sentence is asked for: docs/decisions/044.
  */
-import type { RobotReply, RobotRequest, RobotWord } from './robot-messages.ts';
+import type { TimedWord, WorkerReply, WorkerRequest } from './worker-messages.ts';
 
 type EngineEvent = { readonly type: string; readonly text_position: number; readonly audio_position: number };
 type Engine = {
@@ -26,18 +26,18 @@ async function loadEngine(): Promise<Engine> {
 let engine: Promise<Engine> | null = null;
 let voice = '';
 
-function post(reply: RobotReply, transfer: Transferable[] = []): void {
+function post(reply: WorkerReply, transfer: Transferable[] = []): void {
   self.postMessage(reply, { transfer });
 }
 
-function synthesize(speaker: Engine, request: RobotRequest): void {
+function synthesize(speaker: Engine, request: WorkerRequest): void {
   const { id } = request;
   if (request.voice !== voice && speaker.set_voice(request.voice) !== 0) throw new Error(`no voice ${request.voice}`);
   voice = request.voice;
   speaker.set_rate(request.wordsAMinute);
   speaker.set_pitch(request.pitch);
   let pieces: Int16Array[] = [];
-  let words: RobotWord[] = [];
+  let words: TimedWord[] = [];
   let length = 0;
   let minimum = MIN_FIRST_PIECE;
   const flush = () => {
@@ -65,7 +65,7 @@ function synthesize(speaker: Engine, request: RobotRequest): void {
   post({ id, kind: 'end' });
 }
 
-self.addEventListener('message', async ({ data }: MessageEvent<RobotRequest>) => {
+self.addEventListener('message', async ({ data }: MessageEvent<WorkerRequest>) => {
   try {
     engine ??= loadEngine();
     synthesize(await engine, data);

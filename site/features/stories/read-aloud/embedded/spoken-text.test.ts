@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { books } from '../../books/books.ts';
 import { buildLines } from '../narrator/lines.ts';
 import { computePitch } from '../narrator/pitch.ts';
-import { getRobotVoice } from './robot-voice.ts';
+import { getEmbeddedVoice } from './embedded-voice.ts';
 import { formatNativeKorean, formatSinoKorean, toSpokenText } from './spoken-text.ts';
 
 describe('numbers in Korean words', () => {
@@ -57,5 +57,5 @@ test('each speaker has a pitch of her own, and the storyteller has none', () => 
   expect(computePitch(null)).toBe(1);
   expect(computePitch('Charlotte')).toBe(computePitch('Charlotte'));
   expect(new Set(['Charlotte', 'Max', 'Theo', 'Priya', 'Mom'].map(computePitch)).size).toBeGreaterThan(2);
-  expect(getRobotVoice('ko', 1, null).pitch).toBe(40);
+  expect(getEmbeddedVoice('ko', 1, null).pitch).toBe(40);
 });

@@ -1,21 +1,21 @@
 import type { SourceEvents } from '../narrator/narrator.ts';
-import { ROBOT_SAMPLE_RATE, type RobotReply, type RobotWord } from './robot-messages.ts';
+import { EMBEDDED_SAMPLE_RATE, type TimedWord, type WorkerReply } from './worker-messages.ts';
 
 /** Seconds between the moment a sound is scheduled and the moment it is due. */
 const LEAD_S = 0.03;
 
 /** A sentence that is synthesized: what has come of it, and who listens. */
-export type RobotSentence = {
+export type VoicedSentence = {
   /** The index in the line's text of each code point that is spoken. */
   readonly indices: readonly number[];
-  readonly received: RobotReply[];
-  listener: ((reply: RobotReply) => void) | null;
+  readonly received: WorkerReply[];
+  listener: ((reply: WorkerReply) => void) | null;
 };
 
 /** A sentence that is played: the one place of its state. */
 type Playback = {
   readonly context: AudioContext;
-  readonly sentence: RobotSentence;
+  readonly sentence: VoicedSentence;
   readonly text: string;
   readonly events: SourceEvents;
   readonly nodes: Set<AudioBufferSourceNode>;
@@ -41,7 +41,7 @@ function endIfPlayed(playback: Playback): void {
 }
 
 /** `offsetS`: the clock's time at which the sentence has begun, pauses between its pieces left out. */
-function scheduleWords(playback: Playback, words: readonly RobotWord[], offsetS: number): void {
+function scheduleWords(playback: Playback, words: readonly TimedWord[], offsetS: number): void {
   const { sentence, text, events } = playback;
   for (const { index, atMs } of words) {
     const start = sentence.indices[index];
@@ -53,7 +53,7 @@ function scheduleWords(playback: Playback, words: readonly RobotWord[], offsetS:
 
 function scheduleSound(playback: Playback, samples: Float32Array): void {
   const { context, nodes } = playback;
-  const buffer = context.createBuffer(1, samples.length, ROBOT_SAMPLE_RATE);
+  const buffer = context.createBuffer(1, samples.length, EMBEDDED_SAMPLE_RATE);
   buffer.copyToChannel(samples as Float32Array<ArrayBuffer>, 0);
   const node = context.createBufferSource();
   node.buffer = buffer;
@@ -68,7 +68,7 @@ function scheduleSound(playback: Playback, samples: Float32Array): void {
   playback.scheduledS += buffer.duration;
 }
 
-function schedule(playback: Playback, samples: Float32Array, words: readonly RobotWord[]): void {
+function schedule(playback: Playback, samples: Float32Array, words: readonly TimedWord[]): void {
   playback.dueS = Math.max(playback.dueS, playback.context.currentTime + LEAD_S);
   if (!playback.hasStarted) {
     playback.hasStarted = true;
@@ -78,7 +78,7 @@ function schedule(playback: Playback, samples: Float32Array, words: readonly Rob
   if (samples.length > 0) scheduleSound(playback, samples);
 }
 
-function receive(playback: Playback, reply: RobotReply): void {
+function receive(playback: Playback, reply: WorkerReply): void {
   if (playback.isOver) return;
   if (reply.kind === 'piece') schedule(playback, reply.samples, reply.words);
   else if (reply.kind === 'end') {
@@ -104,7 +104,7 @@ function silence(playback: Playback): void {
 /** Plays the pieces of a sentence one after the other. Returns a function that silences it. */
 export function playSentence(
   context: AudioContext,
-  sentence: RobotSentence,
+  sentence: VoicedSentence,
   text: string,
   events: SourceEvents,
 ): () => void {
