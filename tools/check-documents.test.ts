@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { brokenCommands, brokenLabels, longLines, registerProblems } from './check-documents.ts';
+import { brokenCommands, brokenLabels, foldersOf, longLines, registerProblems } from './check-documents.ts';
 
 const FILES = ['001-pages.md', '003-server.md'];
 const register = (unused: string, ...rows: string[]) =>
@@ -78,4 +78,8 @@ test.each([
   ],
 ])('%s is a problem', (_, markdown, problem) => {
   expect(brokenCommands('a.md', markdown, ['check', 'bench'])).toEqual([problem]);
+});
+
+test('a folder that holds only folders counts', () => {
+  expect([...foldersOf(['site/quiz/model/quiz.ts'])]).toEqual(['site', 'site/quiz', 'site/quiz/model']);
 });

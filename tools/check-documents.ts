@@ -125,11 +125,17 @@ function findRow(markdown: string, name: string): string {
   return markdown.split('\n').find((line) => line.startsWith(`| \`${name}\` |`)) ?? '';
 }
 
+/** All folders above the files, also those that hold only folders. */
+export function foldersOf(files: readonly string[]): Set<string> {
+  const parts = files.map((file) => dirname(file).split('/'));
+  return new Set(parts.flatMap((names) => names.map((_, index) => names.slice(0, index + 1).join('/'))));
+}
+
 /** Folders that the tables of architecture.md and README.md leave out. */
 function missingFolders(): string[] {
   const architecture = readFileSync(ARCHITECTURE, 'utf8');
   const readme = readFileSync('README.md', 'utf8');
-  const folders = new Set(trackedFiles('site').map(dirname));
+  const folders = foldersOf(trackedFiles('site'));
   const inside = (parent: string) =>
     [...folders].filter((folder) => folder.startsWith(`${parent}/`) && dirname(folder) === parent);
   const parents = ['site/shared', 'site/app', ...inside('site/features')];
