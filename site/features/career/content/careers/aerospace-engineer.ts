@@ -42,7 +42,7 @@ export const aerospaceEngineer = {
     ],
     high: [
       {
-        en: 'A rocket gets lighter as its fuel burns, so it speeds up. Physics class does the arithmetic.',
+        en: 'A rocket burns its fuel, gets lighter, and speeds up faster and faster. Physics class does the arithmetic.',
         ko: '로켓은 연료를 쓸수록 가벼워져서 더 빨라져요. 그 계산을 물리학과 미적분에서 배워요',
       },
       {
@@ -56,7 +56,7 @@ export const aerospaceEngineer = {
     ],
     university: [
       {
-        en: 'Accredited schools are ones that experts have checked. Ask whether yours has a wind tunnel.',
+        en: 'Look for an accredited school, one that experts have checked, and ask whether it has a wind tunnel.',
         ko: '미국에는 전문가가 살펴보고 인증한 공학과가 있어요. 바람을 만드는 터널도 있는지 물어봐요',
       },
       {

@@ -14,7 +14,7 @@ export const aiResearcher = {
   stages: {
     elementary: [
       {
-        en: 'Sort photos into piles by a rule of your own, such as “Someone is wearing a hat.”',
+        en: 'Label twenty photos with words such as “dog,” “wet,” and “happy.” An AI can learn from labels like these.',
         ko: '‘모자를 쓴 사람’처럼 규칙을 하나 정해 사진을 두 무더기로 나눠요',
       },
       {
@@ -28,7 +28,7 @@ export const aiResearcher = {
     ],
     middle: [
       {
-        en: 'With block coding, show a computer examples until it learns. That’s called machine learning.',
+        en: 'Using block coding, show a computer your fist and your open hand until it knows them. That’s machine learning.',
         ko: '블록 코딩으로 컴퓨터에 가위바위보 사진을 많이 보여 주면, 곧 내 손을 알아맞혀요',
       },
       {
@@ -50,7 +50,7 @@ export const aiResearcher = {
         ko: '꽃 사진을 종류대로 나누는 파이썬 프로그램을 짜요. 자꾸 틀리는 꽃은 왜 그런지 살펴요',
       },
       {
-        en: 'Read how an AI can be unfair, and write what you would do about it.',
+        en: 'An AI is unfair if it knows some faces worse than others. Write how you would fix it.',
         ko: '인공지능이 그린 그림은 누구의 것일까요? 어른들도 아직 답을 찾고 있어요',
       },
     ],
@@ -60,7 +60,7 @@ export const aiResearcher = {
         ko: '카드 백 장을 가장 빨리 순서대로 놓으려면? 컴퓨터과학과에서는 그 답을 프로그램으로 짜요',
       },
       {
-        en: 'Linear algebra is math with whole tables of numbers. You do a few by hand, and AI does millions.',
+        en: 'Linear algebra is math with whole tables of numbers. You multiply two by hand, and AI multiplies millions.',
         ko: '선형대수는 숫자표를 통째로 더하고 곱하는 수학이에요. 몇 번은 손으로도 풀어 봐요',
       },
       {

@@ -18,7 +18,7 @@ export const animator = {
         ko: '공책 귀퉁이에 통통 튀는 공을 이어 그리고 후루룩 넘겨요',
       },
       {
-        en: 'How does a cat walk, and how does somebody who is late for the bus? Watch closely.',
+        en: 'Watch how a cat walks, then how somebody walks who has just missed the bus. Copy both.',
         ko: '고양이가 걸을 때 어느 발이 먼저 나갈까요? 천천히 지켜보고 그려 봐요',
       },
       {
@@ -78,7 +78,7 @@ export const animator = {
         ko: '회사에는 짧은 작품을 모은 영상(데모 릴)을 보내요. 가장 잘된 장면을 맨 앞에 둬요',
       },
       {
-        en: 'Animators also make game monsters, and films that show how a vaccine works.',
+        en: 'Nobody can film a vaccine at work inside you, so animators draw how it happens.',
         ko: '게임 회사에서도 애니메이터를 찾아요. 이 닦는 법을 알려 주는 곰도 누군가 움직였지요',
       },
     ],
@@ -93,7 +93,7 @@ export const animator = {
       ko: '공과 깃털, 돌은 떨어지는 모습이 달라요. 다섯 칸씩 나눠 그려 봐요',
     },
     {
-      en: 'With clay figures, shoot a stop-motion film of 20 pictures.',
+      en: 'Move a ball of clay across a table in 20 photos, and let it change shape on the way.',
       ko: '점토 인형을 조금씩 움직여 20장을 찍어요. 이어서 틀면 몇 초짜리가 될까요?',
     },
     {

@@ -14,7 +14,7 @@ export const architect = {
   stages: {
     elementary: [
       {
-        en: 'Build the house you would like to live in from blocks. Who sleeps where?',
+        en: 'Build your dream house from blocks. Who sleeps where, and which window does the cat get?',
         ko: '블록과 상자로 내가 살고 싶은 집을 지어 볼까요? 현관과 창문부터 자리를 정해요',
       },
       {
@@ -64,7 +64,7 @@ export const architect = {
         ko: '모형을 앞에 놓고 의견을 들어요. “이 지붕, 안 무너질까요?” 하면 뜯어서 다시 지어요',
       },
       {
-        en: 'A portfolio is a folder of your work. Read what each school wants to see in it.',
+        en: 'One school may ask for drawings in your portfolio, another for photos of models. Read each list.',
         ko: '포트폴리오를 몇 장 받는지는 학교마다 달라요. 동네 의자를 그린 그림도 넣을 수 있어요',
       },
     ],

@@ -14,7 +14,7 @@ export const astronaut = {
   stages: {
     elementary: [
       {
-        en: 'Run a little every day, and learn to swim until you feel strong.',
+        en: 'Astronauts exercise about two hours a day in space. Run a little and swim a little down here.',
         ko: '우주에 오래 있으면 뼈와 근육이 약해져요. 지금부터 뛰고 헤엄치며 튼튼하게 키워요',
       },
       {
@@ -32,7 +32,7 @@ export const astronaut = {
         ko: '흙 없이 물만으로 상추를 키워요. 우주 정거장 사람들도 상추를 길러 먹었대요',
       },
       {
-        en: 'Astronauts depend on each other’s work. Hand in your part of a group project on time.',
+        en: 'Astronauts depend on each other. In a group project, ask who needs a hand with a part.',
         ko: '모둠 과제에서 할 일을 나눠요. 먼저 끝낸 사람이 도와주는 건 우주에서도 같아요',
       },
       {

@@ -18,7 +18,7 @@ export const astronomer = {
         ko: '보름달에서 다음 보름달까지는 며칠일까요? 한 달 동안 달력에 달을 그려 봐요',
       },
       {
-        en: 'Put your eye to a telescope at an observatory or a science museum.',
+        en: 'In Galileo’s small telescope, Saturn seemed to have ears. Look through a bigger one at an observatory.',
         ko: '천문대 망원경으로 달을 보면 동그란 구덩이가 가득해요. 우주의 돌이 부딪친 자국이에요',
       },
       {
@@ -32,7 +32,7 @@ export const astronomer = {
         ko: '천체 관측 동아리는 해가 져야 모여요. 망원경 하나에 줄을 서서 토성을 기다려요',
       },
       {
-        en: 'Planets circle a sun. Write a short program in which they do.',
+        en: 'Write a short program in which planets circle a sun. Give the farthest one the longest year.',
         ko: '화면 속 지구가 해를 도는 짧은 프로그램을 짜요. 너무 느리면 해 쪽으로 떨어져요',
       },
       {

@@ -93,11 +93,11 @@ export const audiovisualTranslator = {
       ko: '만화 영화 1분을 소리 없이 보고 나만의 자막을 달아 봐요',
     },
     {
-      en: 'Explain a funny Korean saying to someone in English.',
+      en: 'In Korean, talk about a tiger and it comes. Explain that saying to someone in English.',
       ko: '‘눈이 높다’처럼 재미있는 우리말을 골라 외국 친구에게 몸짓까지 섞어 설명해요',
     },
     {
-      en: 'Lay two language editions of one library book side by side and compare.',
+      en: 'Borrow one book in Korean and in English. Which name or joke did the translator change?',
       ko: '같은 책의 한국어판과 다른 언어판을 나란히 펴고, 달라진 제목이나 이름을 찾아요',
     },
     {

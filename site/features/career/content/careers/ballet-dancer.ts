@@ -14,7 +14,7 @@ export const balletDancer = {
   stages: {
     elementary: [
       {
-        en: 'Warm up your ankles, knees, and hips, then dance to music you like.',
+        en: 'Wake up your feet before you dance. Roll your ankles, bend your knees, and then circle your hips.',
         ko: '무릎을 굽혔다 펴는 동작을 발레에서는 플리에라고 해요. 동요에 맞춰 해 볼까요?',
       },
       {
@@ -93,7 +93,7 @@ export const balletDancer = {
       ko: '좋아하는 음악에 맞춰 1분 춤을 만들고 영상으로 찍어 다시 봐요',
     },
     {
-      en: 'Turn like a snowflake after you read The Nutcracker.',
+      en: 'Read The Nutcracker, then turn like a snowflake that can’t decide where to land.',
       ko: '‘호두까기 인형’을 읽고 눈송이가 되어 빙글 돌아요. 끝나면 녹은 듯이 누워요',
     },
     {
@@ -101,7 +101,7 @@ export const balletDancer = {
       ko: '발레 공연 영상에서 가장 높이 뛰는 순간을 멈춰 놓고 발끝까지 그려요',
     },
     {
-      en: 'Practice standing tall in front of a mirror for three minutes a day.',
+      en: 'Stand tall and walk around the table with a book on your head. How many laps?',
       ko: '벽에 등을 대고 서면 머리와 어깨, 엉덩이가 모두 벽에 닿을까요?',
     },
   ],

@@ -22,7 +22,7 @@ export const biomedicalEngineer = {
         ko: '안경과 지팡이, 보청기는 몸을 도와요. 이런 물건을 세 가지 더 찾아요',
       },
       {
-        en: 'Try to pick up a sock with a grabber made of two sticks.',
+        en: 'Make a grabber from two sticks. Can it pick up a grape without squashing it?',
         ko: '막대 두 개와 고무줄로 만든 집게로 콩을 몇 개나 옮길 수 있을까요?',
       },
     ],
@@ -74,7 +74,7 @@ export const biomedicalEngineer = {
         ko: '새 체온계를 천 번씩 켜고 꺼요. 오래 써도 숫자가 맞는지 검사하는 일이에요',
       },
       {
-        en: 'Safety experts usually read every test of a new medical device before patients get it.',
+        en: 'Before patients get a new medical device, safety experts usually read about every test, even the failed ones.',
         ko: '새 의료 기계는 안전 심사를 받아요. 아기 손가락에 끼우는 작은 맥박계도요',
       },
       {
@@ -101,7 +101,7 @@ export const biomedicalEngineer = {
       ko: '누군가를 돕는 나만의 발명품을 그리고 단추마다 하는 일을 써넣어요',
     },
     {
-      en: 'Read about someone who uses a robot arm or an artificial leg.',
+      en: 'Read about someone who uses an artificial arm or leg. What is it still bad at?',
       ko: '의족을 신고 달리는 선수의 이야기를 찾아봐요. 그 의족은 왜 둥글게 굽어 있을까요?',
     },
   ],

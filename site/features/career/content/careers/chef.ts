@@ -28,7 +28,7 @@ export const chef = {
     ],
     middle: [
       {
-        en: 'Learn in home economics class to handle knives and hot pans safely.',
+        en: 'In home economics, learn the cat’s paw, a safe way to tuck in your fingers when you cut.',
         ko: '가정 시간에 칼과 불을 안전하게 다뤄요. 손가락은 고양이 발처럼 동그랗게 말아요',
       },
       {
@@ -85,7 +85,7 @@ export const chef = {
   },
   activities: [
     {
-      en: 'Twice a month, cook a dish with a grown-up and write down how it went.',
+      en: 'Cook the same dish with a grown-up every two weeks until it tastes like yours.',
       ko: '한 달에 두 가지, 어른과 만든 요리를 사진과 한 줄 느낌으로 남겨 봐요',
     },
     {
@@ -93,7 +93,7 @@ export const chef = {
       ko: '우리 집 요리책을 써 볼까요? 순서는 글로, 재료는 그림으로 남겨요',
     },
     {
-      en: 'Cover your eyes and guess each fruit by its taste.',
+      en: 'Close your eyes, hold your nose, and taste an apple and a pear. Which is which?',
       ko: '어른과 함께 눈을 가리고 코를 막은 채 사과와 배를 한입씩 맛봐요. 구별이 되나요?',
     },
     {

@@ -32,7 +32,7 @@ export const chemist = {
         ko: '과학 시간에 리트머스 종이를 담가요. 식초에서는 붉어지고 비누 녹인 물에서는 파래져요',
       },
       {
-        en: 'Visit a chemistry lab in Korea’s semester without exams, and ask which bottle needs the most care.',
+        en: 'In Korea’s semester without exams, visit a chemistry lab and ask which bottle needs the most care.',
         ko: '자유학기에는 큰 시험이 없어요. 화학 실험실에 가 보고 싶다고 선생님께 이야기해요',
       },
       {
@@ -101,7 +101,7 @@ export const chemist = {
       ko: '설탕 결정은 날마다 조금씩 자라요. 뜨거운 물은 어른께 맡기고 매주 그림을 그려요',
     },
     {
-      en: 'Decorate a lab notebook and write five safety rules on page one.',
+      en: 'Write five lab rules on page one of a notebook. The first could be “Never taste anything!”',
       ko: '실험 공책의 첫 장에는 무엇을 쓸까요? 안전 약속 다섯 가지가 좋아요',
     },
   ],

@@ -50,7 +50,7 @@ export const choreographer = {
         ko: '학교 축제 공연의 춤을 맡아요. 서로 부딪히지 않게 강당 바닥에 테이프로 자리를 표시해요',
       },
       {
-        en: 'Film your dance and watch it with the sound off. What did your arms do?',
+        en: 'Film your dance, then watch only your arms. Did they know what to do?',
         ko: '내가 만든 춤을 앞에서 한 번, 2층에서 한 번 찍어요. 자리 바꾸기가 잘 보여요',
       },
     ],

@@ -14,7 +14,7 @@ export const concertPianist = {
   stages: {
     elementary: [
       {
-        en: 'Play short pieces slowly, with your hands and shoulders relaxed.',
+        en: 'Play a short piece slowly, with shoulders as loose as a sleepy cat’s.',
         ko: '짧은 곡을 한 손씩 천천히 쳐요. 두 손이 처음 만나는 날에는 가족을 불러요',
       },
       {
@@ -46,7 +46,7 @@ export const concertPianist = {
         ko: '예술고 선배와 일반고 선배에게 “피아노는 하루 중 언제 쳐요?” 하고 물어봐요',
       },
       {
-        en: 'Write down the tune that the washing machine plays. Harmony lessons train your ears for such things.',
+        en: 'Ear training is a real music class. Practice with the tune that the washing machine plays.',
         ko: '화음의 규칙을 배우는 화성학은 요리와 비슷해요. 어울리는 음을 골라 담아요',
       },
       {

@@ -18,7 +18,7 @@ export const cybersecuritySpecialist = {
         ko: '내 비밀번호는 몇 글자인가요? 더 튼튼하게 만드는 법을 어른과 정해요',
       },
       {
-        en: 'Turn letters into numbers and write a letter in secret code.',
+        en: 'If A is 1 and B is 2, what does 8-9 say? Write back in numbers.',
         ko: '‘가’는 1, ‘나’는 2처럼 글자를 숫자로 바꿔 암호 편지를 써 봐요',
       },
       {
@@ -46,7 +46,7 @@ export const cybersecuritySpecialist = {
         ko: '친구와 둘만 아는 암호를 만들어 봐요. 정보 시간과 수학 시간에 암호의 비밀이 나와요',
       },
       {
-        en: 'Practice only where you have permission, on a site made for security contests.',
+        en: 'Some websites are built to be broken into. Practice there, where you have permission, and nowhere else.',
         ko: '학교가 끝나면 보안 동아리가 모여 대회를 준비해요. 허락된 연습 사이트 안에서만 겨뤄요',
       },
       {

@@ -42,7 +42,7 @@ export const dietitian = {
     ],
     high: [
       {
-        en: 'Chew rice until it turns sweet. Ask why in biology, and what goes with it in home economics.',
+        en: 'Chew plain rice for a minute until it tastes sweet. In biology, find out what your spit did.',
         ko: '쌀과 고기와 기름은 몸에서 하는 일이 달라요. 생명과학에 그 이야기가 나와요',
       },
       {

@@ -18,7 +18,7 @@ export const doctor = {
         ko: '손목을 짚으면 콩콩 뛰어요. 심장이 보내는 신호예요. 1분에 몇 번인지 세어 봐요',
       },
       {
-        en: 'A friend falls off the swing. Which grown-up is closest? Practice running for help.',
+        en: 'Look around the playground. If a friend fell off the swing, which grown-up would you run to?',
         ko: '친구가 다치면 “선생님!” 하고 바로 달려가 알리는 연습을 해요',
       },
       {
@@ -32,7 +32,7 @@ export const doctor = {
         ko: '양파 껍질 한 겹을 현미경으로 본 적 있나요? 세포가 벽돌처럼 줄지어 있어요',
       },
       {
-        en: 'Learn CPR on a rubber dummy. It keeps blood moving when a heart stops.',
+        en: 'Learn CPR on a rubber dummy. Your pushing hands do the work of a stopped heart.',
         ko: '심폐소생술 수업에서는 인형의 가슴을 눌러요. 2분만 해도 팔이 후들후들해요',
       },
       {
@@ -89,7 +89,7 @@ export const doctor = {
       ko: '큰 종이에 몸을 그리고 심장과 위, 폐를 오려 제자리에 붙여요',
     },
     {
-      en: 'For a week, note how long you slept, how long you ran, and how much water you drank.',
+      en: 'For a week, note your sleep, your running, and your glasses of water. Which day felt best?',
       ko: '지난밤에 몇 시간 자고 일어났나요? 일주일 동안 잠과 운동을 건강 일기에 적어요',
     },
     {
@@ -101,7 +101,7 @@ export const doctor = {
       ko: '의사나 과학자의 전기를 읽고, 가장 용감했던 순간을 그림 한 장에 담아요',
     },
     {
-      en: 'With a grown-up, touch one bread slice with dirty hands, one with clean. Seal both. Never open them.',
+      en: 'With a grown-up, seal up two bread slices, one touched by dirty hands. Watch, but never open the bags.',
       ko: '씻기 전 손과 씻은 손으로 식빵을 만져 봉지에 따로 둬요. 열지 말고 보기만 해요',
     },
   ],

@@ -28,11 +28,11 @@ export const elementaryTeacher = {
     ],
     middle: [
       {
-        en: 'Help younger children with homework, or read with them, as a volunteer.',
+        en: 'Help a younger child with homework without once saying the answer. Hints are allowed.',
         ko: '동생의 수학을 도와줄 때 답은 말하지 않아요. 스스로 알아낼 때까지 기다려요',
       },
       {
-        en: 'One explanation was clear and another wasn’t. What was the difference?',
+        en: 'One explanation in class was clear and another wasn’t. Was it the picture, the example, or the joke?',
         ko: '어떤 설명은 귀에 쏙 들어오고 어떤 설명은 졸려요. 무엇이 다를까요?',
       },
       {

@@ -42,7 +42,7 @@ export const fashionDesigner = {
     ],
     high: [
       {
-        en: 'Sew zippers in home economics. The tenth one goes in much easier than the first.',
+        en: 'Sew zippers in home economics. The tenth one is much less trouble than the first.',
         ko: '기술·가정에서 옷감을 배워요. 면은 물을 잘 빨아들이고 털은 따뜻해요',
       },
       {

@@ -74,7 +74,7 @@ export const filmComposer = {
         ko: '선배의 악보를 한 줄씩 살펴요. 음표 하나가 빠지면 바이올린 모두가 틀리게 돼요',
       },
       {
-        en: 'Play one scene twice for a director, first silent, then with your music.',
+        en: 'A director may ask for music that is “more purple.” You work out which notes that means.',
         ko: '“이 장면에는 이런 음악을 썼어요.” 모아 둔 음악을 들려주며 일을 구해요',
       },
       {
@@ -89,7 +89,7 @@ export const filmComposer = {
       ko: '그림책 한 권을 골라 장면마다 소리를 붙여 읽어 줘요',
     },
     {
-      en: 'Hum a tune, trim it to four measures, and record it.',
+      en: 'Record a tune you hum at breakfast. Do you still like it at bedtime?',
       ko: '나도 모르게 흥얼거린 가락을 네 마디로 다듬어 녹음해 둬요',
     },
     {

@@ -28,7 +28,7 @@ export const filmDirector = {
     ],
     middle: [
       {
-        en: 'Film a walking friend for a minute without shaking the camera.',
+        en: 'Follow a walking friend with the camera, and hold it like a cup filled to the brim.',
         ko: '동아리를 고르는 날, 영상 동아리에 이름을 적어요. 오늘은 촬영, 다음에는 편집을 맡아요',
       },
       {
@@ -60,7 +60,7 @@ export const filmDirector = {
         ko: '영화 학과에서는 친구의 영화를 서로 도와요. 오늘은 감독이어도 내일은 마이크를 들어요',
       },
       {
-        en: 'Every film student holds the microphone over the actors once, until both arms shake.',
+        en: 'Sooner or later, every film student holds the microphone over the actors until both arms shake.',
         ko: '촬영도 편집도 소리도 다 해 봐야, 감독이 되었을 때 무엇을 부탁할지 알아요',
       },
       {
@@ -93,7 +93,7 @@ export const filmDirector = {
       ko: '가장 좋았던 장면을 여섯 칸에 나눠 그려 봐요. 왜 좋았는지 천천히 떠올라요',
     },
     {
-      en: 'Shoot a stop-motion video of ten scenes, with your dolls as the actors.',
+      en: 'Shoot a stop-motion film in which your dolls clean up the room by themselves.',
       ko: '인형을 조금 옮기고 찰칵, 또 옮기고 찰칵 찍어요. 열 장이면 인형이 걸어요',
     },
     {
@@ -101,7 +101,7 @@ export const filmDirector = {
       ko: '소리를 끄고 한 장면을 보면 무슨 말을 하는 것 같나요? 대사를 새로 지어요',
     },
     {
-      en: 'Pick a story you know and list its scenes, as if you were going to film it.',
+      en: 'List the scenes of “The Three Little Pigs,” and count how often your camera has to move house.',
       ko: '이야기책 한 편을 영화로 만든다면 장면이 몇 개일까요? 장면마다 제목을 붙여요',
     },
   ],

@@ -14,7 +14,7 @@ export const foodScientist = {
   stages: {
     elementary: [
       {
-        en: 'Why are chip bags so puffy? Look at five snack packages and find out.',
+        en: 'Why are chip bags so puffy? Press five gently, and guess what is in there with the chips.',
         ko: '과자 봉지는 왜 빵빵할까요? 과자가 부서지지 않게 질소라는 기체를 넣어서예요',
       },
       {
@@ -64,7 +64,7 @@ export const foodScientist = {
         ko: '식품과학 수업에서는 맛도 재요. 파란 딸기 우유를 마시면 다들 무슨 맛이라고 할까요?',
       },
       {
-        en: 'Work for a summer at a food company, where you may compare the taste of thirty chips.',
+        en: 'On a summer job at a food company, you may taste ketchup that was kept for a year.',
         ko: '두부는 며칠까지 먹어도 될까요? 온도와 포장을 바꿔 가며 날마다 상하는지 살펴요',
       },
     ],
@@ -89,7 +89,7 @@ export const foodScientist = {
       ko: '사과 반쪽만 소금물에 담갔다 꺼내 둬요. 어느 쪽이 먼저 갈색이 될까요?',
     },
     {
-      en: 'Pour juice for five people, ask what they taste, and put it in a chart.',
+      en: 'Color apple juice red with food coloring. What do five people say it tastes like?',
       ko: '가족에게 두 가지 주스를 이름 없이 맛보게 하면, 모두 같은 것을 고를까요?',
     },
     {
@@ -97,7 +97,7 @@ export const foodScientist = {
       ko: '요구르트를 어른과 함께 만들고 하루하루 달라지는 모습을 살펴요',
     },
     {
-      en: 'What is in five food packages? Sort the words on the labels.',
+      en: 'Read five food labels and find the words that turn up on most of them.',
       ko: '식품 포장 다섯 개를 모아 읽어 봐요. 어디에나 들어 있는 재료가 있나요?',
     },
     {

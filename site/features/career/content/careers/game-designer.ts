@@ -18,7 +18,7 @@ export const gameDesigner = {
         ko: '종이와 연필만 있으면 보드게임 한 판을 만들 수 있어요. 규칙은 몇 줄이면 될까요?',
       },
       {
-        en: 'Why is your favorite game fun? Name three reasons.',
+        en: 'Which moment in your favorite game makes you say “One more round”? Find out why.',
         ko: '술래잡기는 왜 재미있을까요? 좋아하는 놀이의 비밀을 세 가지 찾아봐요',
       },
       {
@@ -36,7 +36,7 @@ export const gameDesigner = {
         ko: '한 사람은 이야기, 한 사람은 그림, 한 사람은 코드! 셋이서 게임 하나를 끝내요',
       },
       {
-        en: 'Set a kitchen timer before you play, and stop when it rings.',
+        en: 'Stop playing when the kitchen timer rings, then note what made it hard to stop.',
         ko: '게임 시간은 내가 정하고 내가 지켜요. 제때 끄는 연습도 해 둬요',
       },
     ],
@@ -64,7 +64,7 @@ export const gameDesigner = {
         ko: '학기마다 팀이 게임 하나를 끝내요. 아무도 못 깨는 게임이라면 어디를 쉽게 할지 정해요',
       },
       {
-        en: 'At a play test, you watch someone play your game and don’t tell where the door is.',
+        en: 'At a play test, you watch someone miss the door again and again, and you mustn’t say a word.',
         ko: '친구가 게임하는 모습을 말없이 지켜보면(플레이 테스트) 막히는 곳이 보여요',
       },
     ],
@@ -74,7 +74,7 @@ export const gameDesigner = {
         ko: '게임 속 길을 꾸며요. 주인공이 벽에 끼는 곳이 없는지 온종일 부딪혀 봐요',
       },
       {
-        en: 'Finish one small game and show it to a studio. People there like to play it.',
+        en: 'A studio would rather play one small finished game than read about a huge unfinished one.',
         ko: '회사에는 내가 만든 게임을 들고 가요. “한번 해 보실래요?” 하고 내밀면 돼요',
       },
       {

@@ -28,11 +28,11 @@ export const journalist = {
     ],
     middle: [
       {
-        en: 'Write for the school newspaper, and let people check how you spelled their names.',
+        en: 'Write for the school newspaper. Start small, with a mystery such as where lost gloves go.',
         ko: '학교 신문이나 방송 동아리에서 기사를 쓰면 맨 끝에 내 이름이 실려요',
       },
       {
-        en: 'When a rumor comes by, ask who saw it before you believe it.',
+        en: 'When a rumor goes around at lunch, ask who really saw it happen.',
         ko: '소문을 들으면 “누가 봤대?” 하고 물어요. 직접 본 사람을 만날 때까지 물어요',
       },
       {
@@ -89,7 +89,7 @@ export const journalist = {
       ko: '한 달에 한 번 우리 집 신문이 나와요. 이번 달 1면에는 누구 이야기를 실을까요?',
     },
     {
-      en: 'Interview a shopkeeper or a librarian near you, with a grown-up beside you.',
+      en: 'Ask a shopkeeper, with a grown-up beside you, what happens before the shop opens.',
       ko: '어른과 함께 동네 가게 주인이나 도서관 선생님을 인터뷰해 봐요',
     },
     {

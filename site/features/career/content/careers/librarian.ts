@@ -18,7 +18,7 @@ export const librarian = {
         ko: '책등의 번호만 보고 책 한 권을 찾아낼 수 있을까요? 번호가 책의 주소예요',
       },
       {
-        en: 'Sort the books you have read into kinds, and make a list.',
+        en: 'Sort your books by color, then by topic. Which way helps you find one faster?',
         ko: '지금까지 읽은 책을 동물, 모험, 과학처럼 종류대로 나눠 이름을 붙여 줘요',
       },
       {
@@ -78,7 +78,7 @@ export const librarian = {
         ko: '미국 학교 사서는 가짜 사진을 알아보는 법도 가르쳐요. 교사 자격까지 보는 주도 있어요',
       },
       {
-        en: 'Korean librarians earn a certificate. They learn to find one book among many thousands.',
+        en: 'Korean librarians earn a certificate. They know that a book on the wrong shelf is nearly lost.',
         ko: '한국에서는 대학에서 문헌정보학을 배우고, 사서로 일할 수 있다는 자격증을 받아요',
       },
     ],

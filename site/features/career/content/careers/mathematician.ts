@@ -70,7 +70,7 @@ export const mathematician = {
     ],
     career: [
       {
-        en: 'Mathematicians often work at two or three universities before they can stay at one.',
+        en: 'Many mathematicians pack up their books two or three times before one university keeps them for good.',
         ko: '대학을 마치고 여러 해 더 배우면 박사예요. 산책길에서 답을 찾는 박사도 있어요',
       },
       {

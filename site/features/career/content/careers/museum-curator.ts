@@ -32,7 +32,7 @@ export const museumCurator = {
         ko: '사물함 옆 벽에 친구들의 그림을 걸고 짧은 설명을 달아요. 복도가 미술관이 돼요',
       },
       {
-        en: 'In history class, pick a painting from the time you study and search it for clues.',
+        en: 'Old paintings keep clues. In history class, find one that shows what people ate or wore.',
         ko: '옛 그림에는 그때의 옷과 집이 담겨 있어요. 역사 교과서에서 본 것과 똑같을까요?',
       },
       {
@@ -50,7 +50,7 @@ export const museumCurator = {
         ko: '도슨트는 미술관에서 작품을 설명해 주는 사람이에요. 청소년을 뽑는 곳도 있어요',
       },
       {
-        en: 'Artists find hands hard, too. Follow one artist in an essay from the first drawing to the last.',
+        en: 'Artists find hands hard, too. In an essay, follow one artist’s hands from the first drawing to the last.',
         ko: '좋아하는 화가는 어디에서 누구와 그림을 그렸을까요? 조사한 것을 긴 글로 써요',
       },
     ],

@@ -28,7 +28,7 @@ export const musicTherapist = {
     ],
     middle: [
       {
-        en: 'Volunteer with your choir or band to play for older people.',
+        en: 'Play for older people with your choir or band, and see whose foot starts to tap.',
         ko: '복지관에서는 어르신들이 어릴 때 부르던 노래가 인기예요. 몇 곡 배워 갈까요?',
       },
       {

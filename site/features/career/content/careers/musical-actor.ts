@@ -22,7 +22,7 @@ export const musicalActor = {
         ko: '무슨 뜻인지 알고 부르는 노래는 다르게 들려요. 노랫말부터 소리 내어 읽어요',
       },
       {
-        en: 'Hand out roles to friends and put on a short play.',
+        en: 'Put on a short play with friends, and save the funniest line for the smallest role.',
         ko: '친구들과 역할을 나누고 짧은 연극을 올려요',
       },
     ],
@@ -42,11 +42,11 @@ export const musicalActor = {
     ],
     high: [
       {
-        en: 'Sing one line for theater class as if angry, then as if half asleep.',
+        en: 'In theater class, sing a line while you climb stairs. Does your breath reach the top?',
         ko: '음악에서 노래를, 무용에서 춤을, 연극에서 연기를 배워요. 배우에게는 셋 다 필요해요',
       },
       {
-        en: 'Watch who moves the scenery at the musical of an arts high school.',
+        en: 'At an arts high school’s musical, watch the scenery change. Who moves it, and how quietly?',
         ko: '예술고 연극과와 일반고 연극반의 공연을 보러 가요. 어느 학교 무대에 서 보고 싶나요?',
       },
       {

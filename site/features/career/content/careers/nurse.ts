@@ -32,7 +32,7 @@ export const nurse = {
         ko: '보건 시간에 붕대 감는 법을 배워요. 느슨하면 풀리고 꽉 조이면 손이 저려요',
       },
       {
-        en: 'How far does a nurse walk in a day? Ask at a hospital in Korea’s semester without exams.',
+        en: 'How far does a nurse walk in a day? Guess first, then ask one during Korea’s semester without exams.',
         ko: '시험 대신 체험이 많은 자유학기에 병원에 가요. 간호사는 하루에 몇 걸음이나 걸을까요?',
       },
       {
@@ -64,7 +64,7 @@ export const nurse = {
         ko: '병원을 돌며 배우는 것이 실습이에요. 이번 달은 응급실, 다음 달은 아기들 곁이에요',
       },
       {
-        en: 'Hospital days start early. Nursing students may be there before sunrise.',
+        en: 'Hospital days start early. Nursing students may still see the moon on the way in.',
         ko: '미국 간호대를 고를 때는 인정받은 학교인지, 어느 병원에서 실습하는지 물어요',
       },
     ],
@@ -93,7 +93,7 @@ export const nurse = {
       ko: '곰은 기침을 하고 토끼는 발을 다쳤대요. 인형 병원을 열고 돌본 방법을 적어요',
     },
     {
-      en: 'Take everything out of the first-aid kit with a grown-up and ask what it is for.',
+      en: 'Empty the first-aid kit with a grown-up, and guess what each thing is for.',
       ko: '구급상자 속 물건은 다 어디에 쓸까요? 어른과 함께 하나씩 꺼내며 배워요',
     },
     {

@@ -46,7 +46,7 @@ export const paleontologist = {
         ko: '지층은 아래에서 위로 읽는 책이에요. 지구과학에서 그 순서를 배워요',
       },
       {
-        en: 'At some natural history museums, teenagers help with fossils. Look for one near you.',
+        en: 'At some natural history museums, teenagers pick tiny fossils out of sand. Does a museum near you need help?',
         ko: '박물관 청소년 프로그램에 들어가면 화석을 다듬는 방까지 볼 때가 있어요',
       },
       {

@@ -22,7 +22,7 @@ export const pastryChef = {
         ko: '어른과 쿠키를 구울 때 갈색이 되는 순간까지 유리문 앞을 지켜요',
       },
       {
-        en: 'First draw your cake on paper, down to the last sprinkle.',
+        en: 'Before you bake a cake, draw it on paper, down to the last sprinkle.',
         ko: '케이크를 굽기 전에 층마다 무엇이 들어갈지 종이에 먼저 그려 둬요',
       },
     ],
@@ -36,7 +36,7 @@ export const pastryChef = {
         ko: '레시피를 반으로 줄일 때 달걀 세 개는 몇 개로 해야 할까요?',
       },
       {
-        en: 'At a bakery, ask how many kinds of flour they use.',
+        en: 'Guess how many kinds of flour a bakery uses, then go in and ask.',
         ko: '달걀에서 노른자를 빼고 저으면 하얀 거품이 돼요. 손으로 하면 몇 분이나 걸릴까요?',
       },
     ],
@@ -85,7 +85,7 @@ export const pastryChef = {
   },
   activities: [
     {
-      en: 'Once a month, bake cookies or bread with a grown-up.',
+      en: 'Once a month, bake with a grown-up, and note the minute when the whole kitchen smells of it.',
       ko: '한 달에 하루는 굽는 날이에요. 이번 달에는 쿠키로 할까요, 빵으로 할까요?',
     },
     {

@@ -18,7 +18,7 @@ export const pharmacist = {
         ko: '약은 꼭 어른과, 정해진 만큼만 먹어요. 왜 그런지 어른께 여쭤봐요',
       },
       {
-        en: 'Look closely at leaves and fruits, and draw a plant guide of your own.',
+        en: 'Old pharmacies smelled of leaves and roots. Draw the ones in your kitchen, from mint to radish.',
         ko: '잎과 열매를 가까이서 들여다보고 나만의 식물도감을 엮어 볼까요?',
       },
       {
@@ -56,11 +56,11 @@ export const pharmacist = {
     ],
     university: [
       {
-        en: 'Pharmacy school starts after two or more years of college, with plenty of chemistry in them.',
+        en: 'Before US pharmacy school, you spend two or more years in college, with plenty of chemistry.',
         ko: '미국 약대에 가려면 화학과 생명과학부터 배워요. 약도 알고 몸도 알아야 하니까요',
       },
       {
-        en: 'Pharmacy school takes about four years. Actors play grumpy patients, and you practice explaining pills.',
+        en: 'Pharmacy school in the US takes about four years. Actors play grumpy patients, and you explain the pills.',
         ko: '미국 약학 박사 과정은 보통 4년이에요. 이름이 비슷한 약은 소리 내어 읽으며 외우지요',
       },
       {

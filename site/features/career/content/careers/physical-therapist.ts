@@ -60,7 +60,7 @@ export const physicalTherapist = {
         ko: '운동과학과에서는 이백 개가 넘는 뼈를 배워요. 친구 팔을 만지며 이름을 맞혀 보지요',
       },
       {
-        en: 'Physical therapy school takes about three years after college. You practice on each other’s knees.',
+        en: 'US physical therapy school takes about three years after college. You practice on each other’s knees.',
         ko: '미국의 물리치료 박사 과정은 대학을 마치고 3년쯤이에요. 짝의 무릎을 굽혀 보며 배워요',
       },
       {

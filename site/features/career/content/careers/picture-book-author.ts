@@ -32,7 +32,7 @@ export const pictureBookAuthor = {
         ko: '좋아하는 작가는 물감을 썼을까요, 색연필을 썼을까요? 가까이서 보면 알 수 있어요',
       },
       {
-        en: 'Fold blank pages into a small book and decide which sentence goes on which page.',
+        en: 'Tell a story in eight sentences, then choose the one that gets a page all to itself.',
         ko: '점심시간에 친구 넷이 공책을 돌려요. 앞사람이 쓴 이야기를 받아 한 쪽씩 이어 지어요',
       },
       {
@@ -64,7 +64,7 @@ export const pictureBookAuthor = {
         ko: '어린이 책을 읽고 짓고 소리 내어 또 읽어요. 눈으로 못 본 실수가 귀에는 들려요',
       },
       {
-        en: 'Spend a summer at a publisher and follow one book all the way to the printer.',
+        en: 'A summer helper at a publisher may see a whole picture book on one sheet, not yet cut.',
         ko: '출판사에서 잠시 일을 배우는 인턴도 해요. 인쇄소에서 갓 나온 첫 장을 만져 봐요',
       },
     ],
@@ -89,7 +89,7 @@ export const pictureBookAuthor = {
       ko: '매달 여덟 쪽짜리 그림책을 한 권씩 만들어 책장 한 칸을 채워요',
     },
     {
-      en: 'Read twelve picture books from the library and rate each one with stars.',
+      en: 'Read twelve picture books from the library, and note the page where each one surprises you.',
       ko: '도서관 그림책 열두 권에 별점을 매겨요. 별 다섯 개는 몇 권이나 될까요?',
     },
     {

@@ -42,7 +42,7 @@ export const productDesigner = {
     ],
     high: [
       {
-        en: 'In physics, open a tight jar with a short handle, then with a long one. Pop!',
+        en: 'In physics, turn a screw with a thin handle, then with a thick one. Which is easier?',
         ko: '물리학을 알면 의자가 왜 넘어지는지 보여요. 미술에서는 앉고 싶은 모양을 그려요',
       },
       {

@@ -93,11 +93,11 @@ export const roboticsEngineer = {
       ko: '“앞으로 세 걸음, 오른쪽!” 내 명령대로만 움직이는 가족 로봇을 냉장고까지 보내요',
     },
     {
-      en: 'Help a Scratch character find its way, one step at a time.',
+      en: 'Send a Scratch character through a maze. How few commands does it need?',
       ko: '스크래치 캐릭터가 벽에 닿으면 돌아서게 해 볼까요? 로봇 청소기도 그렇게 움직여요',
     },
     {
-      en: 'Watch robot soccer with your family and draw the team’s plan.',
+      en: 'Watch robot soccer with your family, and spot the moves no human player would make.',
       ko: '어른과 로봇 축구 영상을 봐요. 로봇은 어떻게 공을 알아보고 차는 걸까요?',
     },
     {

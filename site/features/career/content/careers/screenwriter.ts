@@ -74,7 +74,7 @@ export const screenwriter = {
         ko: '여럿이 함께 쓰는 작가실도 있어요. 막내는 회의에서 나온 이야기를 빠짐없이 받아 적지요',
       },
       {
-        en: 'Beginners may enter script contests, and the first ten pages matter most.',
+        en: 'Readers at a script contest have met a hundred car chases. Surprise them by page ten.',
         ko: '글을 뽑는 대회(공모전)에 내 글을 보내요. 떨어진 글도 고쳐서 다른 데 또 보내면 돼요',
       },
       {

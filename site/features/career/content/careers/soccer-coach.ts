@@ -14,7 +14,7 @@ export const soccerCoach = {
   stages: {
     elementary: [
       {
-        en: 'Teach a friend an easy ball game, one step at a time.',
+        en: 'Teach a ball game to a friend who has never played it, and notice what you forgot to say.',
         ko: '쉬운 공놀이 하나를 골라, 처음 하는 친구에게 한 걸음씩 알려 줄 수 있을까요?',
       },
       {
@@ -32,7 +32,7 @@ export const soccerCoach = {
         ko: '학교 팀이 몸을 풀 때 맨 앞에 서 봐요. 뒤에서도 보이게 동작을 크게 해요',
       },
       {
-        en: 'Draw little arrows for where the players move while you watch a game.',
+        en: 'Watch a game with paper on your knees, and draw little arrows for where the players run.',
         ko: '경기를 보며 선수들이 움직이는 길을 화살표로 그려요. 숨은 작전을 찾았나요?',
       },
       {
@@ -101,7 +101,7 @@ export const soccerCoach = {
       ko: '축구 이야기책 속 감독은 지고 있을 때 뭐라고 할까요? 소리 내어 읽어 봐요',
     },
     {
-      en: 'Change the rules of tag and test your new game at recess.',
+      en: 'Make up a warm-up with one ball and no talking, and test it at recess.',
       ko: '술래가 둘이라면? 규칙을 바꿔 새 술래잡기를 만들고 함께 놀아요',
     },
   ],

@@ -18,7 +18,7 @@ export const soccerPlayer = {
         ko: '술래잡기와 줄넘기, 자전거까지 여러 운동을 하면 뛰고 멈추는 힘이 자라요',
       },
       {
-        en: 'Pass a ball back and forth, first with your right foot, then with your left.',
+        en: 'Pass a ball against a wall with one foot, then the other. Which foot listens better?',
         ko: '친구와 패스를 열 번 이어 봐요. 공이 빠지면 웃고 하나부터 다시 세요',
       },
       {
@@ -36,7 +36,7 @@ export const soccerPlayer = {
         ko: '몸이 자라는 때에는 쉬는 것도 훈련이에요. 잠자는 시간을 훈련표에 꼭 넣어요',
       },
       {
-        en: 'Learn soccer words in English, from “Pass!” to “Well played!”',
+        en: '“Nutmeg” means the ball rolled between someone’s legs. Learn five more soccer words in English.',
         ko: '미국 학교 팀은 며칠 함께 뛰게 하고 뽑는 곳이 많아요. “이쪽!”은 영어로 뭘까요?',
       },
     ],
@@ -74,7 +74,7 @@ export const soccerPlayer = {
         ko: '축구만으로 생활하는 선수는 아주 적어요. 좋아하는 공부도 이어 가면 든든해요',
       },
       {
-        en: 'In some leagues, teams take turns choosing players. Others pick from youth teams or tryouts.',
+        en: 'In some leagues, teams take turns choosing players. In others, players come from youth teams or tryouts.',
         ko: '입단 시험에서는 처음 만난 열 명과 한 팀이 돼요. 이름부터 물어보면 패스가 쉬워요',
       },
       {

@@ -28,7 +28,7 @@ export const soundEngineer = {
     ],
     middle: [
       {
-        en: 'Microphones squeal in some places. Find them when you set up for a school assembly.',
+        en: 'A microphone squeals near its own speaker. Before a school assembly, find the spots where it stays quiet.',
         ko: '방송 동아리의 마이크를 맡아요. 삑 소리가 나면 다들 나를 보니까 미리 시험해요',
       },
       {

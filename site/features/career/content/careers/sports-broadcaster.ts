@@ -93,11 +93,11 @@ export const sportsBroadcaster = {
       ko: '좋아하는 선수가 경기장에 들어와요. 한 문장 소개말을 지어 큰 소리로 외쳐 봐요',
     },
     {
-      en: 'Turn a game into a news story of five sentences.',
+      en: 'Retell a whole game in one elevator ride, with the final score as the doors open.',
       ko: '경기를 본 날에는 못 본 친구에게 들려줄 다섯 문장 기사를 써요',
     },
     {
-      en: 'Be the host of a family board game contest.',
+      en: 'Host a family board game, and announce every roll of the dice to a pretend stadium.',
       ko: '가족이 보드게임을 할 때 옆에서 중계해요. 누가 앞서는지 계속 알려 줘요',
     },
     {

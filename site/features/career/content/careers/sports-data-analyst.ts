@@ -60,7 +60,7 @@ export const sportsDataAnalyst = {
         ko: '통계학과나 데이터과학과에서는 그럴듯한 숫자에 속지 않는 법을 배워요',
       },
       {
-        en: 'Draw a college coach a map of the field, with a red spot where the ball gets lost.',
+        en: 'For a college team, you color a map of the field, reddest where one player ran most.',
         ko: '대학 팀의 숫자를 읽어 한마디로 알려 줘요. “저 골키퍼는 오른쪽이 느려요.”처럼요',
       },
       {
@@ -74,7 +74,7 @@ export const sportsDataAnalyst = {
         ko: '경기 다음 날, 감독이 볼 장면을 영상에서 찾아 짧게 잘라 둬요',
       },
       {
-        en: 'A short report on something nobody else noticed in a game may get you hired.',
+        en: 'Show a team something nobody else noticed, such as a goalkeeper who nearly always dives left.',
         ko: '면접에서는 직접 쓴 경기 보고서와 코드를 보여 줘요. 말보다 그래프가 빨라요',
       },
       {
@@ -89,7 +89,7 @@ export const sportsDataAnalyst = {
       ko: '한 주에 한 번 운동 기록을 재면 열두 칸짜리 그래프가 석 달 만에 다 차요',
     },
     {
-      en: 'Follow one soccer game and count where on the field the ball was lost.',
+      en: 'During one soccer game, note each minute when someone on the sofa jumps up.',
       ko: '축구 한 경기에서 패스가 오간 길을 지도처럼 그려 봐요. 어디가 가장 까만가요?',
     },
     {

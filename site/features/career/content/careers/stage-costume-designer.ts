@@ -18,7 +18,7 @@ export const stageCostumeDesigner = {
         ko: '동화를 읽고 나서 주인공이 입은 옷과 자는 방을 그려 볼까요?',
       },
       {
-        en: 'With clothes you already have, dress up as someone from a story.',
+        en: 'Dress up as someone from a story, with clothes you have, and let your family guess who.',
         ko: '옷장에 있는 옷만으로 이야기 속 인물이 돼요. 아빠 외투는 마법사의 망토예요',
       },
       {
@@ -78,7 +78,7 @@ export const stageCostumeDesigner = {
         ko: '연극이 끝나면 발레로, 그다음에는 영화로 가요. 작품마다 새 팀을 만나요',
       },
       {
-        en: 'A stage moon is heavy and hangs from ropes, so crews learn to work safely.',
+        en: 'A stage moon may be heavier than you are, so crews check every rope that holds it.',
         ko: '무대를 지을 때는 톱과 사다리를 써요. 그래서 솜씨보다 안전을 먼저 배워요',
       },
     ],
@@ -93,7 +93,7 @@ export const stageCostumeDesigner = {
       ko: '주인공이 아침과 점심, 밤에 입을 옷은 어떻게 다를까요? 한 벌씩 그려요',
     },
     {
-      en: 'Test stage lighting with a flashlight and colored paper.',
+      en: 'Cover a flashlight with a red candy wrapper, then a blue one, and turn day into night.',
       ko: '속이 비치는 빨간 비닐을 손전등에 대면 노을빛, 파란 비닐을 대면 밤이 돼요',
     },
     {

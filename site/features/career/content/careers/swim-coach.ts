@@ -28,7 +28,7 @@ export const swimCoach = {
     ],
     middle: [
       {
-        en: 'Try backstroke, breaststroke, and butterfly, and write down how your times change.',
+        en: 'Try backstroke, breaststroke, and butterfly. In which one do you swallow the least water?',
         ko: '새 영법을 배울 때마다 25미터를 몇 초에 가는지 재 봐요',
       },
       {
@@ -97,7 +97,7 @@ export const swimCoach = {
       ko: '이불 위에 엎드려 발차기를 하고, 끝나면 어깨를 시원하게 풀어 줘요',
     },
     {
-      en: 'Guess which things in the kitchen float, then test them in a bowl of water.',
+      en: 'Float an orange in water, then peel it and try again. What was the peel good for?',
       ko: '사과는 뜰까요, 쇠숟가락은 뜰까요? 먼저 짐작하고 대야에 넣어 봐요',
     },
     {

@@ -18,7 +18,7 @@ export const vfxArtist = {
         ko: '물과 연기와 그림자 가운데 무엇이 가장 그리기 어려울까요? 셋 다 그려 봐요',
       },
       {
-        en: 'Cut hills from paper and layer them to show near and far.',
+        en: 'Cut three rows of hills from paper. Make the last row paler, and it moves far away.',
         ko: '종이 산을 앞뒤로 겹쳐 붙이고 뒷산은 아주 흐리게 칠해 봐요',
       },
       {
@@ -28,7 +28,7 @@ export const vfxArtist = {
     ],
     middle: [
       {
-        en: 'Film an empty chair, then film a friend on it. Cut the two together.',
+        en: 'Keep the camera still. Film an empty chair, then a friend on it, and your friend pops up.',
         ko: '컵이 감쪽같이 사라지는 장면을 편집으로 만들어요. 점심시간에 친구에게 보여 줘요',
       },
       {
@@ -74,7 +74,7 @@ export const vfxArtist = {
         ko: '화면에서 사람을 오려 내요(로토스코핑). 머리카락 한 올까지 따라 그려요',
       },
       {
-        en: 'Studios ask for a short video of your effects. The best effects are the ones nobody notices.',
+        en: 'Show studios a short video with “before” and “after,” because nobody notices the best effects.',
         ko: '면접에서는 내가 만든 불이나 파도를 틀어 놓고, 어떻게 만들었는지 설명해요',
       },
       {

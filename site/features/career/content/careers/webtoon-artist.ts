@@ -32,7 +32,7 @@ export const webtoonArtist = {
         ko: '점심시간에 만화 동아리가 모여요. 한 사람은 글을, 한 사람은 그림을 맡으면 빨라요',
       },
       {
-        en: 'Redraw one movie scene as comic panels.',
+        en: 'Squeeze one movie scene into three comic panels, even if the explosion has to go.',
         ko: '영화의 한 장면을 만화 여섯 칸으로 옮긴다면, 어느 칸을 가장 크게 그릴까요?',
       },
       {
@@ -42,7 +42,7 @@ export const webtoonArtist = {
     ],
     high: [
       {
-        en: 'For media class, draw one scene for a page and again for scrolling.',
+        en: 'In media class, draw a scene for paper, then for scrolling. Which one hides the surprise better?',
         ko: '‘매체 의사소통’에서는 글과 그림으로 뜻을 전하는 법을 배워요. 웹툰도 그런 매체예요',
       },
       {
@@ -101,7 +101,7 @@ export const webtoonArtist = {
       ko: '놀라는 장면의 칸은 다른 칸보다 얼마나 클까요? 좋아하는 만화를 자로 재 봐요',
     },
     {
-      en: 'Show one comic to three people, and note at which panel they laugh.',
+      en: 'Swap the last two panels of a comic you drew, and see whether the joke survives.',
       ko: '완성한 만화를 실로 묶어요. 표지에 ‘1호’라고 쓰는 것도 잊지 말아요',
     },
   ],
