@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Box, Point } from '../pictures/pictures.ts';
-import { boxesOverlap, distance, expandBox, findNearestPoint, getCenter, segmentCrossesBox } from './geometry.ts';
+import {
+  boxesOverlap,
+  distance,
+  expandBox,
+  findNearestPoint,
+  getCenter,
+  segmentCrossesBox,
+  segmentsCross,
+} from './geometry.ts';
 
 const box: Box = { left: 2, top: 3, width: 4, height: 2 };
 
@@ -70,4 +78,30 @@ test.each<[string, Point, Point, boolean]>([
   ['that only begins in it', { x: 5.85, y: 4 }, { x: 8, y: 4 }, true],
 ])('a line %s crosses a box: %o to %o, %s', (_, from, to, isCrossing) => {
   expect(segmentCrossesBox(from, to, box)).toBe(isCrossing);
+});
+
+type Ends = readonly [number, number, number, number];
+
+test.each<[string, Ends, Ends, boolean]>([
+  ['a cross', [1, 1, 5, 5], [1, 5, 5, 1], true],
+  ['a flat cross', [1, 2, 9, 3], [4, 4, 6, 1], true],
+  ['lines side by side', [1, 1, 5, 1], [1, 2, 5, 2], false],
+  ['a line that ends before the other', [1, 1, 2, 2], [1, 5, 5, 1], false],
+  ['a line that begins behind the other', [4, 4, 6, 6], [1, 5, 5, 1], false],
+  ['a line that would cross if the other were longer', [1, 1, 5, 5], [8, 2, 9, 1], false],
+  ['a line that would cross if the other began earlier', [1, 1, 5, 5], [1, 5, 2, 4], false],
+  ['a line that ends on the other', [1, 1, 3, 3], [1, 5, 5, 1], false],
+  ['the same line twice', [1, 1, 5, 5], [1, 1, 5, 5], false],
+])('two lines cross, or do not: %s', (_, [ax, ay, bx, by], [cx, cy, dx, dy], isCrossing) => {
+  const one = [
+    { x: ax, y: ay },
+    { x: bx, y: by },
+  ] as const;
+  const other = [
+    { x: cx, y: cy },
+    { x: dx, y: dy },
+  ] as const;
+  expect(segmentsCross(one, other)).toBe(isCrossing);
+  expect(segmentsCross(other, one)).toBe(isCrossing);
+  expect(segmentsCross([one[1], one[0]], other)).toBe(isCrossing);
 });

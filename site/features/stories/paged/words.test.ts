@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { listWordsItems } from './words.ts';
+import { listLineIds, listWordsItems } from './words.ts';
 
 const panel = {
   id: '1-1',
@@ -57,5 +57,36 @@ describe('the words of a page', () => {
     const speechBubbles = [bubble];
     const options = { languages: ['en'], gloss, bubblesInPicture: false, lengths: whole } as const;
     expect(shown(listWordsItems({ ...panel, speechBubbles }, options)).at(-1)).toBe('bubble-0');
+  });
+});
+
+describe('the lines that an item shows', () => {
+  const bubbles = [
+    { character: 'theo', text: panel.short, position: 'left', speaker: panel.short, speakerX: 0.2 } as const,
+  ];
+  const list = (languages: readonly ('en' | 'ko')[]) =>
+    listWordsItems(
+      { ...panel, speechBubbles: bubbles },
+      { languages, gloss, bubblesInPicture: false, lengths: whole },
+    ).map((item) => listLineIds(item, '1-1', languages));
+
+  test('a sentence shows its own line, a bubble one of its language', () => {
+    expect(list(['en'])).toEqual([['1-1.en.text.0'], ['1-1.en.text.1'], ['1-1.en.bubble.0']]);
+  });
+
+  test('a pair and a bubble show a line of each language', () => {
+    expect(list(['en', 'ko'])).toEqual([
+      ['1-1.en.text.0', '1-1.ko.text.0'],
+      ['1-1.en.text.1', '1-1.ko.text.1'],
+      ['1-1.en.bubble.0', '1-1.ko.bubble.0'],
+    ]);
+  });
+
+  test('the items of a page have keys of their own', () => {
+    const items = listWordsItems(
+      { ...panel, speechBubbles: bubbles },
+      { languages: ['en', 'ko'], gloss, bubblesInPicture: false, lengths: whole },
+    );
+    expect(items.map(({ key }) => key)).toEqual(['pair-0', 'pair-1', 'bubble-0']);
   });
 });

@@ -63,6 +63,38 @@ describe('a book with its pictures', () => {
     expect(buildReadableBook(partial, { panels: {}, cover: null }).hasShortTexts).toBe(false);
   });
 
+  test('a page gets only what it shows of a picture and of the cover', () => {
+    const { heads, focal, ...shown } = picture;
+    const book = buildReadableBook(forestAdventure, { panels: { '1-1': picture }, cover: picture });
+    expect(book.cover).toEqual(shown);
+    expect(book.chapters[0]?.panels[0]?.picture).toEqual(shown);
+    expect(painted('1-1').cover).toBeNull();
+  });
+
+  test('a bubble knows its speaker, and where the speaker stands in the picture', () => {
+    const withTheo: Picture = { ...picture, heads: [{ id: 'theo', left: 0.21, top: 0.5, width: 0.1, height: 0.1 }] };
+    const book = buildReadableBook(forestAdventure, { panels: { '1-1': withTheo }, cover: null });
+    const bubbles = book.chapters[0]?.panels[0]?.speechBubbles ?? [];
+    // Priya, who is not in this picture, speaks in the middle.
+    expect(bubbles.map(({ speaker, speakerX }) => [speaker.en, speakerX])).toEqual([
+      ['Theo', 0.26],
+      ['Priya', 0.5],
+    ]);
+  });
+
+  test('the places of bubbles are rounded to a ten-thousandth of the picture', () => {
+    const withTheo: Picture = { ...picture, heads: [{ id: 'theo', left: 1 / 3, top: 0.55, width: 0.1, height: 0.1 }] };
+    const [bubble] =
+      buildReadableBook(forestAdventure, { panels: { '1-1': withTheo }, cover: null }).chapters[0]?.panels[0]?.bubbles
+        .en ?? [];
+    if (!bubble?.tail) throw new Error('the bubble has a place and a tail');
+    const numbers = [...Object.values(bubble.box), bubble.tail.x, bubble.tail.y];
+    for (const value of numbers) expect(value).toBe(Number(value.toFixed(4)));
+    expect(Object.keys(bubble.box)).toEqual(['left', 'top', 'width', 'height']);
+    expect(Math.max(...numbers)).toBeLessThanOrEqual(1);
+    expect(bubble.tail.x).toBeGreaterThan(0.2);
+  });
+
   test('a book places every bubble of an empty picture, in every mode', () => {
     const panels = painted(...ids).chapters.flatMap((chapter) => chapter.panels);
     for (const panel of panels) {

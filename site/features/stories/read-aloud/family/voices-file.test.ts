@@ -54,6 +54,17 @@ test('a voices file of another kind, book or later version, or a damaged one, is
 
 test.each<[string, Record<string, unknown>]>([
   ['a voice that is unknown', { reader: 'r2' }],
+  ['a voice that is none', { reader: 1 }],
+  ['a sound without a name', { file: 1 }],
+  ['a type that is none', { type: null }],
+  ['a text that is too long', { text: '아'.repeat(2001) }],
+  ['a start before the sound', { startMs: -1 }],
+  ['a start that is no number', { startMs: '100' }],
+  ['an end after ten minutes', { endMs: 600_001 }],
+  ['an end at its start', { startMs: 1900 }],
+  ['a loudness below nothing', { gain: -0.1 }],
+  ['a loudness beyond measure', { gain: 100.1 }],
+  ['a date that is none', { recordedAt: 'today' }],
   ['a language that is none', { language: 'fr' }],
   ['a sound that is missing', { file: 'audio/9' }],
   ['a type that is no audio', { type: 'text/html' }],
@@ -63,4 +74,51 @@ test.each<[string, Record<string, unknown>]>([
 ])('a voices file with %s in a recording is refused as a whole', (_, change) => {
   const file = changed((table) => ({ ...table, recordings: [{ ...(table.recordings as object[])[0], ...change }] }));
   expect(readVoicesFile(BOOK, file)).toEqual({ ok: false, fault: 'broken' });
+});
+
+test('the bounds of a recording belong to it', () => {
+  const widest = recording('아'.repeat(2000), { startMs: 0, endMs: 600_000, gain: 100, recordedAt: 0 });
+  const family = { ...VOICES, recordings: [widest, recording('돌.', { gain: 0 })] };
+  expect(readVoicesFile(BOOK, makeVoicesFile(BOOK, family))).toEqual({ ok: true, family });
+});
+
+test.each<[string, (table: Record<string, unknown>) => unknown]>([
+  ['without voices', ({ readers, ...table }) => table],
+  ['without recordings', ({ recordings, ...table }) => table],
+  ['with a recording that is none', (table) => ({ ...table, recordings: [null] })],
+  ['with one faulty recording of two', (table) => ({ ...table, recordings: [...(table.recordings as []), {}] })],
+  ['with a voice that is none', (table) => ({ ...table, readers: [null, ...(table.readers as [])] })],
+  ['with a voice without an id', (table) => ({ ...table, readers: [...(table.readers as []), { name: '삼촌' }] })],
+  [
+    'with an id that is a path',
+    (table) => ({ ...table, readers: [...(table.readers as []), { id: '../r', name: '삼촌' }] }),
+  ],
+  ['with a voice without a name', (table) => ({ ...table, readers: [...(table.readers as []), { id: 'r2' }] })],
+  [
+    'with a voice with an empty name',
+    (table) => ({ ...table, readers: [...(table.readers as []), { id: 'r2', name: ' ' }] }),
+  ],
+])('a voices file %s is refused as a whole', (_, change) => {
+  expect(readVoicesFile(BOOK, changed(change))).toEqual({ ok: false, fault: 'broken' });
+});
+
+test.each([
+  ['a table that is no object', () => 'voices'],
+  ['another format', (table: Record<string, unknown>) => ({ ...table, format: 'holiday' })],
+])('an archive with %s is foreign', (_, change) => {
+  expect(readVoicesFile(BOOK, changed(change))).toEqual({ ok: false, fault: 'foreign' });
+});
+
+test.each([
+  ['P?', 'foreign'],
+  ['?K', 'foreign'],
+  ['PK', 'broken'],
+])('a file that cannot be read and begins with %s is %s', (start, fault) => {
+  const bytes = new TextEncoder().encode(`${start}, and more than the record at the end of an archive has`);
+  expect(readVoicesFile(BOOK, bytes)).toEqual({ ok: false, fault });
+});
+
+test('the sounds of a voices file are numbered from 1', () => {
+  const names = readZip(makeVoicesFile(BOOK, VOICES))?.map(({ name }) => name);
+  expect(names).toEqual(['voices.json', 'audio/1', 'audio/2']);
 });

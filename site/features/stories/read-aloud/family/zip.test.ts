@@ -30,6 +30,30 @@ describe('an archive', () => {
     expect(readZip(whole)).toBeNull();
   });
 
+  /** Places of the fields in an archive of one entry: its central header begins behind the name and the bytes. */
+  const central = 30 + 5 + 300;
+  test.each([
+    ['an encrypted entry', central + 8, 1],
+    ['a compressed entry', central + 10, 8],
+    ['no central header where the end says', central, 0],
+    ['no local header where the central one says', 0, 0],
+  ])('a ZIP archive with %s is refused', (_, at, value) => {
+    const whole = makeZip([{ name: 'a.bin', bytes: new Uint8Array(300) }]);
+    expect(readZip(whole)).toHaveLength(1);
+    whole[at] = value;
+    expect(readZip(whole)).toBeNull();
+  });
+
+  test('a ZIP archive with a comment behind its end is read', () => {
+    const whole = makeZip([{ name: 'a.bin', bytes: new Uint8Array(3) }]);
+    expect(readZip(Uint8Array.from([...whole, ...new Uint8Array(9)]))).toHaveLength(1);
+  });
+
+  test('a ZIP archive holds no more entries than its end can count', () => {
+    const entry = { name: 'a', bytes: new Uint8Array() };
+    expect(() => makeZip(Array.from({ length: 65_536 }, () => entry))).toThrow('too many');
+  });
+
   test('a ZIP archive with any wrong bytes is read or refused without failing', () => {
     const whole = makeZip([
       { name: 'a.bin', bytes: new Uint8Array(60) },
