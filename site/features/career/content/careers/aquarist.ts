@@ -19,11 +19,11 @@ export const aquarist = {
       },
       {
         en: 'Look up what three kinds of fish eat and how warm their water is.',
-        ko: '금붕어는 찬물에서, 열대어는 따뜻한 물에서 살아서 한 어항에 같이 못 살아요',
+        ko: '금붕어는 시원한 물을, 열대어는 따뜻한 물을 좋아해요. 한 어항에 넣어도 될까요?',
       },
       {
         en: 'Put your ear on a table and knock. Now you know why nobody should tap on fish tanks.',
-        ko: '유리를 두드리면 물고기가 놀라요. 관람 약속을 꼭 지켜 줘요',
+        ko: '유리를 두드리면 물고기가 놀라요. 가만히 서 있으면 먼저 다가올지도 몰라요',
       },
     ],
     middle: [
@@ -33,7 +33,7 @@ export const aquarist = {
       },
       {
         en: 'At feeding time in an aquarium, watch how the keepers make sure every fish gets some.',
-        ko: '해파리는 뇌도 심장도 없어요. 이렇게 신기한 바다 동물이 또 있을까요?',
+        ko: '해파리는 뇌도 심장도 없어요. 그럼 문어는 심장이 몇 개일까요? 하나보다 많아요',
       },
       {
         en: 'Aquarists lift heavy buckets all day. Help carry the groceries home to get strong.',
@@ -42,8 +42,8 @@ export const aquarist = {
     ],
     high: [
       {
-        en: 'What lives in one drop of tank water? Biology class has the microscope.',
-        ko: '어항의 물이 깨끗한지는 화학으로 알고, 그 속의 생물은 생명과학으로 알아요',
+        en: 'Tanks have helpers too small to see. In biology, find out what the bacteria in a filter eat.',
+        ko: '물고기도 물속에서 오줌을 눠요. 맑아 보여도 시험지 색이 변하는 까닭을 화학에서 배워요',
       },
       {
         en: 'Some aquariums have teenage volunteers. They show visitors how to touch a sea star gently.',
@@ -93,16 +93,16 @@ export const aquarist = {
       ko: '투명 상자에 종이 바다를 꾸미고 물고기마다 이름표를 달아 줘요',
     },
     {
-      en: 'Wear a life jacket and float beside a grown-up. Does your face stay above the water?',
-      ko: '구명조끼를 입고 어른과 물에 떠요. 힘을 빼도 얼굴이 물 위에 있을까요?',
+      en: 'A sea otter eats a quarter of its weight a day. How much would an elephant eat that way?',
+      ko: '물 1리터는 1킬로그램이에요. 내 책가방은 1리터 물병 몇 개만큼 무거울까요?',
     },
     {
       en: 'Draw who eats what in the sea, with arrows from the smallest shrimp to the shark.',
       ko: '바다에서는 누가 누구를 먹을까요? 도서관에서 찾아 화살표로 이어요',
     },
     {
-      en: 'Give your family a three-minute talk, like an aquarium guide.',
-      ko: '물고기 한 마리를 골라 사는 곳과 먹이를 3분 동안 해설해요',
+      en: 'Play aquarium guide, and give a three-minute talk about whatever swims in your bathtub.',
+      ko: '오늘은 내가 수족관 해설사예요. 물고기 한 마리의 하루를 3분 동안 들려줘요',
     },
   ],
   datedFacts: [

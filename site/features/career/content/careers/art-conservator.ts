@@ -14,7 +14,7 @@ export const artConservator = {
   stages: {
     elementary: [
       {
-        en: 'Wash and dry your hands, then look closely at an old photo or book.',
+        en: 'Wash and dry your hands, then look at an old photo. Which color has faded most?',
         ko: '손을 씻고 말린 다음 오래된 사진을 뒤집어 봐요. 뒷면에 글씨가 있을지도 몰라요',
       },
       {
@@ -32,7 +32,7 @@ export const artConservator = {
         ko: '옛날에는 돌가루와 조개껍데기로도 물감을 만들었어요. 무슨 색이었을까요?',
       },
       {
-        en: 'Tear some paper and test different ways of mending it.',
+        en: 'Mend torn paper with tape, with glue, and with a thin paper patch. Which mend shows least?',
         ko: '찢어진 종이를 이을 때 풀이 나을까요, 테이프가 나을까요? 둘 다 붙이고 한 달 기다려요',
       },
       {
@@ -57,7 +57,7 @@ export const artConservator = {
     university: [
       {
         en: 'Programs ask for drawing, art history, and chemistry, because cleaning a painting must not harm it.',
-        ko: '대학 다음에 가는 보존 대학원은 그림도 화학도 봐요. 붓을 씻고 나서 시험관을 들어요',
+        ko: '대학 다음에 보존 대학원에 가려면 미술도 화학도 배워요. 붓도 시험관도 잘 다뤄야 해요',
       },
       {
         en: 'Grind the blue, mix the egg, and copy an old painting. Now you know its layers.',
@@ -97,7 +97,7 @@ export const artConservator = {
       ko: '우리 집에서 가장 오래된 물건은 어디에서 왔을까요? 가족에게 듣고 적어 둬요',
     },
     {
-      en: 'Under a magnifying glass, copy a picture from a book, line by tiny line.',
+      en: 'Hold a magnifying glass over a picture in a magazine. What is it really made of?',
       ko: '책 속의 옛 그림을 돋보기로 살펴 물감이 갈라진 데를 찾아요. 몇 군데나 되나요?',
     },
     {

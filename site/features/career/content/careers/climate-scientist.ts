@@ -22,8 +22,8 @@ export const climateScientist = {
         ko: '뚜껑 있는 투명한 상자를 햇빛에 두면 작은 온실이 돼요. 안이 얼마나 더 더울까요?',
       },
       {
-        en: 'Hold your hand near a window on a cold day and feel where the air comes in.',
-        ko: '빈방의 불을 누가 끌까요? 에너지를 아끼는 우리 집 약속을 하나 정해요',
+        en: 'Breathe on a cold window. Where does the little cloud on the glass come from?',
+        ko: '냉장고 문을 오래 열면 왜 안 될까요? 에너지를 아끼는 우리 집 약속을 하나 정해요',
       },
     ],
     middle: [
@@ -32,7 +32,7 @@ export const climateScientist = {
         ko: '우리 동네 여름이 정말 길어졌을까요? 기상청 누리집에 옛 기온이 다 있어요',
       },
       {
-        en: 'When glaciers melt, where does the water go? Tell your class.',
+        en: 'Melting ice on land raises the sea, but floating ice hardly does. Test it with two glasses.',
         ko: '땅 위의 얼음이 녹으면 바다가 높아져요. 어디가 물에 잠길지 지도에서 찾아봐요',
       },
       {
@@ -50,7 +50,7 @@ export const climateScientist = {
         ko: '바다 온도 백 년 치를 공짜로 내려받을 수 있어요. 그래프는 올라가나요, 내려가나요?',
       },
       {
-        en: 'In the course on climate change and ecology, debate what your town should do first.',
+        en: 'Trees, buses, or cooler roofs? In a course on climate change, debate what your town needs first.',
         ko: '‘기후변화와 환경생태’에서는 우리 동네가 무엇부터 바꿀 수 있을지 토론해요',
       },
     ],

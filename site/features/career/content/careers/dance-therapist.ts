@@ -23,7 +23,7 @@ export const danceTherapist = {
       },
       {
         en: 'Dance fast for a minute, then lie down. What do you feel, and where?',
-        ko: '춤추고 난 뒤에는 몸이 먼저 뜨거워질까요, 마음이 먼저 가벼워질까요?',
+        ko: '신나게 춤춰 봐요. 몸이 먼저 더워질까요, 마음이 먼저 가벼워질까요?',
       },
     ],
     middle: [
@@ -33,7 +33,7 @@ export const danceTherapist = {
       },
       {
         en: 'Ask your grandparents to show you a dance from when they were young.',
-        ko: '떨리면 왜 손에 힘이 들어갈까요? 몸과 뇌가 이어진 이야기가 책에 나와요',
+        ko: '긴장하면 어느새 어깨가 귀 쪽으로 올라가요. 몸과 뇌는 어떻게 이어져 있을까요?',
       },
       {
         en: 'Dance to slow music with older people at a community center. Some dance sitting down.',
@@ -47,7 +47,7 @@ export const danceTherapist = {
       },
       {
         en: 'Visit a class where people with and without wheelchairs dance together.',
-        ko: '의자에 앉아 추는 사람도, 서서 추는 사람도 있는 모임에 가요. 서로의 동작을 따라 해요',
+        ko: '휠체어로 춤추는 사람도 있는 모임에 가요. 바퀴가 빙글 돌면 나도 빙글 돌아요',
       },
       {
         en: 'Ask ten people how they feel before and after dancing, and make a chart.',
@@ -74,7 +74,7 @@ export const danceTherapist = {
         ko: '미국에서는 석사와 긴 실습을 마쳐야 자격을 받아요. 손끝으로만 춤추는 분도 실습에서 만나요',
       },
       {
-        en: 'Sometimes dance therapists only talk with people. For that, some US hospitals want a counseling license.',
+        en: 'Some patients need to talk after they dance. For that, some US hospitals want a counseling license.',
         ko: '미국에서는 상담 면허의 규칙이 주마다 달라요. 일하고 싶은 주를 먼저 살펴봐요',
       },
       {
@@ -97,7 +97,7 @@ export const danceTherapist = {
       ko: '음악 세 곡에 몸을 맡겨 움직이고 나서, 남은 느낌을 색으로 칠해요',
     },
     {
-      en: 'Notice each part of your body for five minutes before bed, and write it down.',
+      en: 'Lie in bed and notice your body, from toes to nose. Which part feels warmest?',
       ko: '잠들기 전 5분, 발끝부터 머리까지 차례로 힘을 빼요',
     },
     {

@@ -15,14 +15,14 @@ export const diplomat = {
     elementary: [
       {
         en: 'Learn to say hello in five languages, and find on a map where each is spoken.',
-        ko: '세계 지도에서 나라를 하나 짚고, 그 나라의 인사말을 소리 내어 말해 봐요',
+        ko: '눈을 감고 세계 지도에서 한 나라를 짚어요. 거기서는 “안녕”을 뭐라고 할까요?',
       },
       {
         en: 'Find a holiday that children in another country wait for all year. What do they eat?',
         ko: '다른 나라 어린이는 어느 명절을 기다릴까요? 그날 먹는 음식도 궁금해요',
       },
       {
-        en: 'Two people want the same thing. Look for an answer that leaves both of them happy.',
+        en: 'Two people want the same orange. Ask what each wants it for, and make both happy.',
         ko: '친구와 다투면 둘 다 바라는 것을 먼저 말해요. 번갈아 하자고 하면 어떨까요?',
       },
     ],
@@ -43,7 +43,7 @@ export const diplomat = {
     high: [
       {
         en: 'In world history, trace one fight between two countries back to its first day.',
-        ko: '‘국제 관계의 이해’에는 나라끼리 다툰 이야기가 나와요. 양쪽 이유가 다 있어요',
+        ko: '‘국제 관계의 이해’에는 나라끼리 다툰 이야기가 나와요. 어느 쪽에나 까닭이 있지요',
       },
       {
         en: 'Foreign language and international high schools teach some subjects in English. Ask whether you may listen.',
@@ -64,14 +64,14 @@ export const diplomat = {
         ko: '한 학기쯤 다른 나라 대학에서 배우는 교환 학생도 있어요. 버스 타는 법부터 새로 배워요',
       },
       {
-        en: 'Spend a summer at an international organization, where headphones turn each speech into your language.',
+        en: 'Spend a summer at an international organization, where headphones let you choose a language for every speech.',
         ko: '국제기구나 시민 단체에서 인턴으로 일을 배워요. 나라 이름표를 놓는 순서까지 외우지요',
       },
     ],
     career: [
       {
         en: 'Korea’s diplomats are Korean citizens, and most pass an exam before they go abroad.',
-        ko: '한국 외교관 시험은 한국 국민만 볼 수 있어요. 붙으면 처음 가 보는 나라에 짐을 풀어요',
+        ko: '한국 외교관 시험은 한국 국민만 볼 수 있어요. 붙고 나서도 한 해쯤 외교를 배워요',
       },
       {
         en: 'US diplomats are US citizens. Every few years, they pack their boxes for a new country.',
@@ -93,7 +93,7 @@ export const diplomat = {
       ko: '다른 나라에서 이사 온 친구는 무엇이 궁금할까요? 동네의 좋은 곳을 편지로 알려 줘요',
     },
     {
-      en: 'What should the family do on Sunday? Bargain until everyone agrees.',
+      en: 'Plan Sunday with your family. Trade one wish of yours for one of theirs.',
       ko: '가족회의를 열어요. 모두가 “좋아!” 할 약속을 찾을 때까지요',
     },
     {

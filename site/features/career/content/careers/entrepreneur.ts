@@ -19,7 +19,7 @@ export const entrepreneur = {
       },
       {
         en: 'Find three brands of the same cookie at the store and compare their prices.',
-        ko: '요즘 무엇이 불편한가요? 하나를 골라 도울 방법을 세 가지 생각해 봐요',
+        ko: '우산은 왜 자꾸 잃어버릴까요? 그런 불편 하나를 골라 풀 방법을 세 가지 생각해 봐요',
       },
       {
         en: 'Sell things you no longer use at a flea market, with a grown-up beside you.',
@@ -37,7 +37,7 @@ export const entrepreneur = {
       },
       {
         en: 'Write down every coin that comes in and goes out. What is left is the profit.',
-        ko: '잘 안됐다고 끝난 것은 아니에요. 탁자를 교문 옆으로 옮겨 한 번 더 열어 봐요',
+        ko: '손님이 안 왔나요? 탁자를 교문 옆으로 옮겨 가게를 한 번 더 열어 봐요',
       },
     ],
     high: [
@@ -46,7 +46,7 @@ export const entrepreneur = {
         ko: '떡볶이값을 올리면 손님이 줄어요. 얼마가 좋을지 경제 시간에 계산할 수 있어요',
       },
       {
-        en: 'Join a startup club, where you write a business plan and present it in five minutes.',
+        en: 'A startup club tries out real ideas. Fit your whole business plan on one page.',
         ko: '누구에게 무엇을 얼마에 팔까요? 가게 계획을 종이 한 장에 다 쓸 수 있어요',
       },
       {
@@ -60,7 +60,7 @@ export const entrepreneur = {
         ko: '김밥 가게를 열려면 경영학을 배울까요, 요리를 배울까요? 둘 다 쓸 데가 있어요',
       },
       {
-        en: 'At startup contests, you explain your idea in about three minutes, so you learn to be short.',
+        en: 'Startup contests give you about three minutes to explain an idea. Then a judge asks, “Who needs it?”',
         ko: '대학 창업 센터에서는 손님부터 만나게 해요. “안 살래요.” 하면 까닭을 묻고 적어 와요',
       },
       {
@@ -90,7 +90,7 @@ export const entrepreneur = {
     },
     {
       en: 'Two stands sell the same lemonade. Think of three reasons to stop at yours.',
-      ko: '우리 가족은 무엇이 불편할까요? 가장 쉬운 것 하나부터 풀어 봐요',
+      ko: '가족이 “아이참!” 할 때마다 그 까닭을 적어요. 가장 쉬운 것부터 함께 풀어 봐요',
     },
     {
       en: 'Plan a shop for tteokbokki, spicy rice cakes, and work out what one bowl costs you.',

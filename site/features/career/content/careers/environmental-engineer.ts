@@ -33,7 +33,7 @@ export const environmentalEngineer = {
       },
       {
         en: 'Visit a water treatment plant with your class. What comes out of the water first?',
-        ko: '우유갑은 안쪽이 물에 강해서 연필꽂이도 되고 작은 배도 돼요',
+        ko: '우유갑은 신문지와 따로 모아요. 안쪽에 물이 안 새게 하는 얇은 막이 있거든요',
       },
       {
         en: 'Map where the trash lies at your school, and suggest a place for a new bin.',
@@ -46,7 +46,7 @@ export const environmentalEngineer = {
         ko: '흙탕물에 명반 가루를 넣으면 흙이 모여 가라앉아요. 화학 시간에 그 이유를 알아요',
       },
       {
-        en: 'Measure the water in a stream, or the fine dust in the air, with a team.',
+        en: 'With a team, measure fine dust at a bus stop and in a park. Where is there more?',
         ko: '학교 버스가 줄지어 선 교문 앞과 나무 밑의 미세먼지를 재요. 어느 쪽 숫자가 더 클까요?',
       },
       {
@@ -56,15 +56,15 @@ export const environmentalEngineer = {
     ],
     university: [
       {
-        en: 'Environmental engineering is about turning brown river water into a clear glass to drink.',
-        ko: '환경공학과에서는 더러운 물을 먹고 사는 미생물도 배워요. 인증받은 학과인지도 봐요',
+        en: 'Environmental engineering students learn how brown river water becomes drinking water, one tank at a time.',
+        ko: '환경공학과를 고를 때는 인증받은 곳인지 봐요. 더러운 물을 맑게 하는 미생물을 배우지요',
       },
       {
         en: 'In the lab, a test can turn clear water purple and show what is hidden in it.',
         ko: '공장 굴뚝 옆의 공기를 봉지에 담아 와요. 실험실에서 재면 무엇이 섞였는지 숫자로 나와요',
       },
       {
-        en: 'Spend a term at a water treatment plant, where the first tank stinks and the last doesn’t.',
+        en: 'Spend a term at a plant that cleans sewage. The first tank stinks, and the last doesn’t.',
         ko: '정수장 인턴은 일하며 배우는 학생이에요. 강물이 수돗물이 되는 길을 처음부터 따라 걸어요',
       },
     ],
@@ -94,10 +94,10 @@ export const environmentalEngineer = {
     },
     {
       en: 'Turn milk cartons and bottle caps into flowerpots or toys.',
-      ko: '요구르트병에 흙을 담으면 작은 화분이 돼요. 병뚜껑으로는 어떤 놀이를 할까요?',
+      ko: '어른이 오린 페트병 조각과 뚜껑을 물에 눌러 넣어요. 다시 떠오르는 것은 어느 쪽일까요?',
     },
     {
-      en: 'Walk your neighborhood with your family, pick up litter with gloves on, and list what you found.',
+      en: 'Leave tape on a windowsill for a week, sticky side up. What did the air drop on it?',
       ko: '장갑을 끼고 가족과 동네 쓰레기를 주우면 무엇이 가장 많을까요?',
     },
     {

@@ -60,7 +60,7 @@ export const esportsPlayer = {
         ko: '미국 대학의 e스포츠 선수는 성적도 지켜야 해요. 팀 방에 모여 숙제부터 끝내기도 하고요',
       },
       {
-        en: 'Study something besides games, because most players stop early and do other work later.',
+        en: 'Study something besides games. Statistics, for one, can show a team which opening wins most often.',
         ko: '연습은 강의가 다 끝난 뒤에 해요. 지고 나면 심리학 시간에 배운 대로 숨부터 골라요',
       },
       {
@@ -71,7 +71,7 @@ export const esportsPlayer = {
     career: [
       {
         en: 'Very few people become pro players, and many of them stop before thirty.',
-        ko: '프로가 되는 사람은 아주 적어요. 그래서 공부를 함께 이어 가면 마음이 든든해요',
+        ko: '프로가 되는 사람은 아주 적어요. 다른 공부도 이어 가면 고를 수 있는 길이 늘어나요',
       },
       {
         en: 'A player who knows every map by heart may become the coach later.',

@@ -97,7 +97,7 @@ export const figureSkater = {
       ko: '종이에 얼음판을 그리고, 내가 지나갈 길을 동글동글 이어 그려 봐요',
     },
     {
-      en: 'Count the jumps and spins while you watch a skating competition.',
+      en: 'Watch one skater’s program twice, first only the feet, then only the arms.',
       ko: '피겨 경기를 보며 점프와 회전을 세면 어느 쪽이 더 많을까요?',
     },
     {

@@ -29,7 +29,7 @@ export const firefighter = {
     middle: [
       {
         en: 'At a fire safety center, crawl through pretend smoke and try out a real extinguisher.',
-        ko: '안전핀을 뽑고, 호스를 불 쪽으로 대고, 손잡이를 눌러요. 체험관에서 해 봐요',
+        ko: '소화기는 안전핀을 뽑고, 호스를 불 쪽으로 대고, 손잡이를 눌러요. 체험관에서 해 봐요',
       },
       {
         en: 'In dodgeball, look out for your team and shout short warnings, as fire crews do.',
@@ -93,7 +93,7 @@ export const firefighter = {
       ko: '일주일에 세 번 한 발 서기를 해요. 흔들리는 사다리에서도 균형을 잡아야 하니까요',
     },
     {
-      en: 'Hunt for ten dangerous spots at home and fix them with your family.',
+      en: 'Find the fire extinguisher nearest to your bed. How many steps away is it?',
       ko: '미끄러운 욕실이나 문어발 콘센트처럼 위험한 곳 열 군데를 찾아 어른과 고쳐요',
     },
     {
@@ -102,7 +102,7 @@ export const firefighter = {
     },
     {
       en: 'For a younger child, make a picture book about what to do in a fire.',
-      ko: '불조심 그림책을 만들어 동생이나 친구에게 읽어 줘요',
+      ko: '불조심 그림책을 만들어 읽어 줘요. 소방차가 주인공이라면 첫마디는 무엇일까요?',
     },
   ],
   datedFacts: [

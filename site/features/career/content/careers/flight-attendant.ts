@@ -19,7 +19,7 @@ export const flightAttendant = {
       },
       {
         en: 'Practice “Welcome aboard!” at your own front door, and look each person in the eye.',
-        ko: '세계 지도에서 가 보고 싶은 도시를 짚고 이름을 소리 내어 읽어 봐요',
+        ko: '서울이 아침 여덟 시일 때 뉴욕은 몇 시일까요? 지도에서 두 도시를 찾아봐요',
       },
       {
         en: 'Is a friend feeling sick on the bus? Find a bag and open a window.',
@@ -43,7 +43,7 @@ export const flightAttendant = {
     high: [
       {
         en: 'Take a second foreign language, and learn to ask a worried passenger, “Are you all right?”',
-        ko: '외국 손님과도 이야기해야 해요. 영어와 제2외국어를 배우면 할 수 있는 말이 늘어요',
+        ko: '“물 한 잔 주세요.”를 몇 나라 말로 알아들을까요? 영어와 제2외국어 시간에 늘려 가요',
       },
       {
         en: 'Lost visitors at a school festival often need the restroom. Welcome them and point the way.',
@@ -79,7 +79,7 @@ export const flightAttendant = {
       },
       {
         en: 'US airlines hire crews who may work in the US, even if breakfast is in Paris.',
-        ko: '미국은 항공사마다 정한 나이가 달라요. 첫 비행 날에는 가방을 두 번 열어 봐요',
+        ko: '미국은 항공사마다 승무원을 뽑는 나이가 달라요. 첫 비행 전날에는 가방을 자꾸 열어 본대요',
       },
     ],
   },

@@ -28,7 +28,7 @@ export const instrumentMaker = {
     ],
     middle: [
       {
-        en: 'Saw and sand wood safely in technology class.',
+        en: 'Saw along a pencil line in technology class. How far did your saw wander?',
         ko: '기술 시간에 톱질과 사포질을 배워요. 자르기 전에 두 번 재면 덜 틀려요',
       },
       {
@@ -46,7 +46,7 @@ export const instrumentMaker = {
         ko: '줄 길이가 반이면 한 옥타브 높은 소리가 나요. 물리학에서 그 이유를 배워요',
       },
       {
-        en: 'Meet an instrument maker or a piano tuner and ask about the hardest part of the work.',
+        en: 'Meet a piano tuner, and ask what people have lost inside their pianos.',
         ko: '조율사나 악기 만드는 분께 “가장 어려운 악기는 뭐예요?” 하고 여쭤요',
       },
       {
@@ -85,8 +85,8 @@ export const instrumentMaker = {
   },
   activities: [
     {
-      en: 'Stretch rubber bands over a box and test your new guitar.',
-      ko: '상자와 고무줄로 기타를 만들어 어떤 소리가 나는지 시험해요',
+      en: 'Stretch rubber bands over a box, then slide a pencil under them. What happens to the sound?',
+      ko: '상자에 고무줄을 걸어 기타를 만들어요. 상자에서 빼고 퉁기면 소리가 어떻게 달라질까요?',
     },
     {
       en: 'Cut straws to different lengths and blow a scale.',

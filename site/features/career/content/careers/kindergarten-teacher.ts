@@ -19,7 +19,7 @@ export const kindergartenTeacher = {
       },
       {
         en: 'Dance an action song with your whole family, arms and all.',
-        ko: '율동이 있는 노래를 하나 배워요. 온 가족이 함께 추면 누가 가장 잘 출까요?',
+        ko: '율동이 있는 노래를 하나 배워요. 온 가족이 함께 추면 누가 먼저 웃음을 터뜨릴까요?',
       },
       {
         en: 'Let a younger child go first on the slide.',
@@ -36,7 +36,7 @@ export const kindergartenTeacher = {
         ko: '동요 세 곡을 피아노나 우쿨렐레로 익혀요. 손을 안 보고 치면 동생들 얼굴이 보여요',
       },
       {
-        en: 'Collect origami and crafts that a four-year-old would love.',
+        en: 'Learn five origami animals, and find out which one a four-year-old can fold, too.',
         ko: '색종이와 풀, 끈을 상자 하나에 모아 둬요. 비 오는 날 동생들이 먼저 찾을 거예요',
       },
     ],
@@ -86,7 +86,7 @@ export const kindergartenTeacher = {
   activities: [
     {
       en: 'Seat five dolls and open a kindergarten for ten minutes.',
-      ko: '인형 다섯을 앉혀 놓고 10분 동안 유치원을 열어 봐요',
+      ko: '인형 다섯을 앉히고 유치원을 열어요. 우는 인형이 있다면 어떻게 달래 줄까요?',
     },
     {
       en: 'Give a children’s song its own movements and teach it to someone small.',

@@ -6,7 +6,7 @@ export const lawyer = {
   riasec: 'EIS',
   field: 'law-public',
   description: {
-    en: 'Lawyers know the law well. They explain it to people, and speak for them in court when there is a dispute.',
+    en: 'Who is right, and what does the law say? Lawyers explain it to people and speak for them in court.',
     ko: '“저는 정말 억울해요.” 그런 사람 곁에 서서, 법을 바탕으로 글과 말로 따져 권리를 지켜 줘요.',
   },
   weights: { 독서: 3, 글쓰기: 3, 영어: 2, 집중력: 2, '친구 사귀기': 1, 수학: 1 },
@@ -37,7 +37,7 @@ export const lawyer = {
       },
       {
         en: 'Many Korean courtrooms are open to everyone. Watch a trial in the semester without exams.',
-        ko: '시험이 없는 자유학기에 법정에 가 봐요. 누구나 재판을 볼 수 있는 날이 많아요',
+        ko: '법정 뒤쪽에는 누구나 앉는 방청석이 있어요. 자유학기에 재판을 보러 가 봐요',
       },
     ],
     high: [
@@ -50,7 +50,7 @@ export const lawyer = {
         ko: '모의재판 팀이 있는 미국 학교도 있어요. 책상을 옮겨 법정을 만들고 변호인을 맡아요',
       },
       {
-        en: 'Color the opinions blue and the reasons green in a long English text.',
+        en: 'Read an English opinion piece, and underline every “because.” Does each reason hold up?',
         ko: '신문 글을 읽으며 주장은 파랑, 이유는 노랑으로 칠해요. 노랑이 없는 글도 있을까요?',
       },
     ],
@@ -90,10 +90,10 @@ export const lawyer = {
     },
     {
       en: 'Read about the rights all children have, and pick one you use every day.',
-      ko: '어린이의 권리를 책에서 찾아 가장 소중한 것 하나를 골라요',
+      ko: '어린이에게는 놀 권리도 있어요. 또 어떤 권리가 있는지 찾아 가장 소중한 것을 골라요',
     },
     {
-      en: 'Argue for one minute about a question such as “When should homework be done?”',
+      en: 'Is a hot dog a sandwich? Argue for one minute, with at least three reasons.',
       ko: '숙제는 놀기 전에 할까요, 논 뒤에 할까요? 한쪽을 골라 1분 동안 주장해요',
     },
     {

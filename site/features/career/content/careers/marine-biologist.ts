@@ -19,7 +19,7 @@ export const marineBiologist = {
       },
       {
         en: 'Take swimming lessons, and practice looking around under water with goggles on.',
-        ko: '수영을 배우면서 물에서 지킬 안전 약속도 외워요',
+        ko: '물고기를 가까이서 보려면 수영부터 배워요. 물에서 지킬 안전 약속도 외워 둬요',
       },
       {
         en: 'Sort pictures of sea animals from the top of the sea to the bottom.',
@@ -86,23 +86,23 @@ export const marineBiologist = {
   activities: [
     {
       en: 'Find a sea animal that glows in the dark, and learn why it does.',
-      ko: '물가에 사는 동물부터 깊은 데 사는 동물까지 긴 종이에 차례로 그려 봐요',
+      ko: '대왕고래는 30미터까지도 자라요. 운동장에서 그만큼 걸으면 몇 걸음일까요?',
     },
     {
       en: 'An egg sinks in fresh water. What does it do in very salty water?',
       ko: '소금물과 민물에 같은 달걀을 넣으면 어느 쪽에서 떠오를까요?',
     },
     {
-      en: 'Put on goggles and look around like a fish, in a pool with a grown-up.',
+      en: 'Drop a blue ice cube, made with food coloring, into warm water. Where does the cold color go?',
       ko: '어른과 함께 수영장에서 물안경을 쓰고 보면, 내 손이 더 커 보일까요?',
     },
     {
-      en: 'Count the plastic things that you throw away in one day.',
+      en: 'Listen to a recording of a humpback whale, and sing the song back in your deepest voice.',
       ko: '일주일 동안 쓴 빨대와 비닐봉지를 세고 다음 주에는 반으로 줄여요',
     },
     {
       en: 'How long is a blue whale? Look it up and pace it out on the sidewalk.',
-      ko: '수족관이나 책에서 동물 하나를 골라요. 눈과 입, 지느러미는 어디에 달려 있나요?',
+      ko: '가자미는 두 눈이 한쪽에 몰려 있어요. 다른 물고기는 어떤지 수족관이나 책에서 찾아봐요',
     },
   ],
   datedFacts: [

@@ -43,7 +43,7 @@ export const performingArtsManager = {
     high: [
       {
         en: 'An empty seat can’t be sold tomorrow. In economics, set ticket prices for a small theater.',
-        ko: '경제 과목을 신청하면 돈을 나눠 쓰는 법을 배워요. 공연 한 번에도 셈할 것이 많아요',
+        ko: '의자는 몇 개를 빌리고 표는 몇 장을 팔까요? 경제를 배우면 공연의 셈이 보여요',
       },
       {
         en: 'Plan a small charity show with very little money. What can you borrow instead of buy?',
@@ -89,16 +89,16 @@ export const performingArtsManager = {
       ko: '석 달 뒤 우리 집에서 공연이 열려요. 오늘부터 할 일을 달력에 나눠 적어요',
     },
     {
-      en: 'Decide the order of dances, songs, and music, and host the show yourself.',
+      en: 'You have five acts for a family show. Which one should open it, and which one should close it?',
       ko: '춤, 노래, 연주 가운데 무엇을 맨 앞에 놓을까요? 사회는 내가 맡아요',
     },
     {
-      en: 'Sketch three posters for one show and let people vote.',
+      en: 'A poster has room for ten words. Which ten would bring your neighbors to a show?',
       ko: '같은 공연의 포스터를 세 장 그려 놓고, 어느 것이 눈에 띄는지 물어봐요',
     },
     {
       en: 'Number your tickets by row and seat. Does every guest have a chair?',
-      ko: '자리표에는 의자가 몇 개인가요? 꼭 그만큼만 입장권을 만들어요',
+      ko: '우리 집 극장에는 의자가 몇 개인가요? 꼭 그만큼만 입장권을 만들어요',
     },
     {
       en: 'After a show, write down one thing that worked and one that you would change.',

@@ -15,15 +15,15 @@ export const policeOfficer = {
     elementary: [
       {
         en: 'If you got lost, whom would you ask? Decide with your family.',
-        ko: '길을 잃으면 어디에 도움을 청할까요? 가족과 미리 정해 둬요',
+        ko: '가족과 헤어지면 뛰지 말고 그 자리에 멈춰요. 가족 전화번호를 외우고 있나요?',
       },
       {
-        en: 'On a toy phone, tell 112, or 911 in the US, where you are and what happened.',
-        ko: '한국은 112, 미국은 911이에요. 장난감 전화로 장소와 상황을 말해 봐요',
+        en: 'Police answer at 112 in Korea and at 911 in the US. Practice your call on a toy phone.',
+        ko: '장난감 전화로 한국은 112, 미국은 911을 눌러요. 어디인지부터 말하는 연습이에요',
       },
       {
         en: 'Watch a crosswalk with a grown-up for ten minutes and count the cars that stop.',
-        ko: '놀이할 때 약속을 지키고, 다툼이 생기면 말로 풀어요',
+        ko: '술래잡기에도 법이 있어요. 놀기 전에 약속 세 가지를 정하고 다 같이 지켜요',
       },
     ],
     middle: [
@@ -61,7 +61,7 @@ export const policeOfficer = {
       },
       {
         en: 'Brush black powder on a glass, and a fingerprint appears. You learn not to sneeze.',
-        ko: '작은 증거 하나도 맨손으로 만지지 않아요. 내 손자국이 남으면 안 되니까요',
+        ko: '과학 수사 수업에서는 작은 증거도 맨손으로 안 만져요. 내 손자국이 남으면 안 되니까요',
       },
       {
         en: 'Some people tell with their hands what happened. Learn sign language or another new language.',
@@ -70,7 +70,7 @@ export const policeOfficer = {
     ],
     career: [
       {
-        en: 'Each US town hires its own police, sometimes only five officers. Many towns ask for citizenship.',
+        en: 'Many US police officers work for one town, sometimes in a team of five. Many towns ask for citizenship.',
         ko: '미국 경찰은 지역마다 규칙이 달라요. 미국 시민이어야 하는 곳이 많아요',
       },
       {

@@ -22,7 +22,7 @@ export const rescueDiver = {
         ko: '몸에 힘을 빼면 물이 받쳐 준대요. 학교 생존 수영 시간에 가만히 누워 떠요',
       },
       {
-        en: 'If a friend falls into water, call a grown-up and don’t jump in.',
+        en: 'If a friend falls into water, don’t jump in. Shout for help and throw something that floats.',
         ko: '친구가 물에 빠지면 뛰어들지 말고 큰 소리로 어른을 불러요',
       },
     ],
@@ -33,10 +33,10 @@ export const rescueDiver = {
       },
       {
         en: 'Hold a real rescue rope at a coast guard station in Korea’s semester without exams.',
-        ko: '시험을 안 보는 자유학기에 소방서에 가 봐요. 구조 장비를 들어 보면 얼마나 무거울까요?',
+        ko: '자유학기에 소방서에 가 봐요. 구조대의 공기통은 수박 몇 통만큼 무거울까요?',
       },
       {
-        en: 'Play team sports and practice short, clear signals such as “Here!” and “Back!”',
+        en: 'Before a dive, partners check each other’s gear. Check a friend’s bike like that, from bell to brakes.',
         ko: '“여기!” “뒤로!” 팀 운동을 하며 짧고 또렷한 신호를 주고받아요',
       },
     ],
@@ -86,15 +86,15 @@ export const rescueDiver = {
   activities: [
     {
       en: 'What do the flags at a beach mean? Learn three, and teach them to your family.',
-      ko: '물놀이장 깃발은 색마다 뜻이 달라요. 빨간 깃발은 무슨 뜻일까요?',
+      ko: '해수욕장 깃발은 색마다 뜻이 달라요. 빨간 깃발은 무슨 뜻일까요?',
     },
     {
       en: 'Tie a string to an empty bottle and throw it like a rescue line, with a grown-up beside you.',
       ko: '물을 조금 담은 페트병에 줄을 묶어 던져요. 어른이 잡으면 천천히 당겨요',
     },
     {
-      en: 'Float on your back, nice and still, in a pool with a grown-up.',
-      ko: '발이 닿는 물에서 어른이 등을 받쳐 줘요. 하늘을 보고 누워 열까지 천천히 세어 봐요',
+      en: 'Drop five spoons into a sink of soapy water, and find them by touch alone.',
+      ko: '어른과 구명조끼를 입고 물에서 무릎을 안아 봐요. 이러면 왜 몸이 덜 식을까요?',
     },
     {
       en: 'Trade signals with your family using only your hands.',

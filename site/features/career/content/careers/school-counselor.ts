@@ -33,11 +33,11 @@ export const schoolCounselor = {
       },
       {
         en: 'Take the meanest character in a book and invent what happened the day before.',
-        ko: '책 속 사건을 미운 인물의 눈으로 다시 읽으면, 미운 마음이 조금 달라져요',
+        ko: '얄미운 인물의 눈으로 책을 다시 읽어 봐요. 미웠던 마음이 그대로인가요?',
       },
       {
-        en: 'Know which secrets you can keep and which ones a grown-up needs to hear.',
-        ko: '친구가 다치거나 위험한 일은, 비밀이라고 해도 어른께 꼭 알려요',
+        en: 'A surprise party is a secret to keep. Which secrets does a grown-up need to hear?',
+        ko: '친구가 다칠 수 있는 일이라면, 비밀이라고 했어도 어른께 꼭 알려요',
       },
     ],
     high: [
@@ -71,10 +71,10 @@ export const schoolCounselor = {
     career: [
       {
         en: 'US school counselors usually have a master’s degree, and a box of tissues on the desk.',
-        ko: '미국에서는 대개 석사를 마치고 주에서 자격을 받아요. 책상에는 휴지를 꼭 놓아둬요',
+        ko: '미국에서는 대개 석사를 마치고 주에서 자격을 받아요. 첫날에는 책상에 휴지부터 놓아둬요',
       },
       {
-        en: 'Many Korean schools have a room called the Wee Class, where a counselor listens.',
+        en: 'A Wee Class isn’t a tiny class. It is the counselor’s room in many Korean schools.',
         ko: '한국 학교의 상담실은 ‘위클래스’예요. 상담을 따로 배워 자격을 얻은 전문상담교사가 있어요',
       },
       {
@@ -97,7 +97,7 @@ export const schoolCounselor = {
       ko: '일주일에 한 번은 듣기 당번이에요. 가족이 말하는 동안 고개만 끄덕여 줘요',
     },
     {
-      en: 'Write the ugly duckling, or another fairy-tale hero, a letter of comfort.',
+      en: 'Write a kind letter to the ugly duckling, or to another hero who feels alone.',
       ko: '동화 속에서 가장 외로운 인물은 누구일까요? 위로 편지를 보내 봐요',
     },
     {

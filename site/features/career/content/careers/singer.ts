@@ -18,12 +18,12 @@ export const singer = {
         ko: '좋아하는 노래의 노랫말을 한 자 한 자 또박또박 불러 봐요',
       },
       {
-        en: 'Listen to songs from far away and long ago, and write how they make you feel.',
+        en: 'Listen to a lullaby in a language you don’t know. Would it put you to sleep?',
         ko: '할머니가 즐겨 듣던 노래는 무엇일까요? 배워서 함께 부르면 좋아하실 거예요',
       },
       {
         en: 'When your throat is sore, rest your voice for a day and drink water.',
-        ko: '목이 아프면 쉬고 물을 마시는 습관을 들여요',
+        ko: '소리를 많이 지른 날은 목도 쉬고 싶대요. 물을 마시고 작은 소리로 이야기해요',
       },
     ],
     middle: [
@@ -89,11 +89,11 @@ export const singer = {
       ko: '노래 한 곡을 녹음해서 들으면 내 숨소리가 들려요. 어디서 쉬면 좋을까요?',
     },
     {
-      en: 'Write new words about your day to a tune you love.',
+      en: 'Hum a song, note by note, until somebody guesses it. How many notes did it take?',
       ko: '좋아하는 가락에 내 하루를 담은 노랫말을 붙여 봐요',
     },
     {
-      en: 'Loosen your shoulders and breathe slowly for five minutes a day.',
+      en: 'Take a slow breath, then hiss like a snake. How many seconds does the hiss last?',
       ko: '하루 5분, 누워서 배에 책을 올리고 숨을 쉬어요. 책이 천천히 오르내리게 해요',
     },
     {

@@ -14,7 +14,7 @@ export const smartFarmEngineer = {
   stages: {
     elementary: [
       {
-        en: 'Grow bean sprouts or lettuce and measure how tall they get.',
+        en: 'Grow bean sprouts in the dark, then put a few in the light. What color do they turn?',
         ko: '콩나물은 며칠이면 손가락만큼 자랄까요? 날마다 자로 재 봐요',
       },
       {
@@ -57,7 +57,7 @@ export const smartFarmEngineer = {
     university: [
       {
         en: 'Plant scientists study when lettuce gets thirsty, and engineers build the sensor that says so.',
-        ko: '식물과학과 데이터과학, 농공학을 배워요. 토마토가 하루에 마시는 물의 양도 셈하지요',
+        ko: '토마토는 하루에 물을 얼마나 마실까요? 식물과학, 농공학, 데이터과학을 배우며 셈해 봐요',
       },
       {
         en: 'University greenhouses need helpers, who may measure two hundred cucumbers before breakfast.',
@@ -86,7 +86,7 @@ export const smartFarmEngineer = {
   activities: [
     {
       en: 'Grow one pot of lettuce in the sun and one in the shade, and measure both.',
-      ko: '상추 화분을 하나는 햇볕에, 하나는 그늘에 두고 키를 겨뤄요',
+      ko: '상추 화분을 햇볕과 그늘에 하나씩 둬요. 키가 더 큰 쪽이 더 튼튼할까요?',
     },
     {
       en: 'Cut a bottle in half with a grown-up and make a pot that waters itself.',

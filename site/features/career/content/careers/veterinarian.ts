@@ -19,7 +19,7 @@ export const veterinarian = {
       },
       {
         en: 'A grown-up and the owner both have to say yes before you pet an animal.',
-        ko: '동물을 만지고 싶으면 어른과 함께 가서 주인께 “만져도 될까요?” 먼저 여쭤요',
+        ko: '동물을 만지고 싶으면 어른과 함께 가서 주인께 “만져도 될까요?” 하고 먼저 여쭤요',
       },
       {
         en: 'Look at pictures of an owl and a rabbit, and see whose eyes face forward.',
@@ -43,14 +43,14 @@ export const veterinarian = {
     high: [
       {
         en: 'Compare a cat’s stomach with a cow’s in biology. Only one of them can live on grass.',
-        ko: '강아지는 왜 초콜릿을 먹으면 아플까요? 생명과학을 배우면 몸속에서 답을 찾아요',
+        ko: '우리에게는 맛있는 초콜릿이 강아지에게는 독이에요. 왜 그런지 생명과학에서 알아봐요',
       },
       {
         en: 'How do people calm a scared animal? Watch for a day at an animal hospital or farm.',
         ko: '동물병원을 하루 지켜봐도 되는지 여쭤요. 주사를 놓기 전에 어떻게 달래는지 봐요',
       },
       {
-        en: 'Should there be zoos? Debate what it means to respect animals.',
+        en: 'Most hamsters like to live alone, and guinea pigs don’t. Write what a good home needs for each.',
         ko: '동물원은 있어야 할까요? 코끼리라면 뭐라고 할지도 생각하며 토론해요',
       },
     ],
@@ -64,8 +64,8 @@ export const veterinarian = {
         ko: '미국 수의대는 대학 공부 뒤 4년을 다녀요. 환자는 고양이와 소, 작은 새까지 다양해요',
       },
       {
-        en: 'Vet schools ask how much time you have spent with animals, so write down every hour.',
-        ko: '수의대에는 동물과 지낸 시간을 적어 내요. 우리를 치우고 먹이를 준 시간도 들어가요',
+        en: 'Vet schools ask about your time with animals. An hour of cleaning a stable can count, too.',
+        ko: '미국 수의대에는 동물을 돌본 시간을 적어 내요. 똥을 치우고 먹이를 준 시간도 들어가요',
       },
     ],
     career: [
@@ -74,7 +74,7 @@ export const veterinarian = {
         ko: '말부터 토끼까지 다 나오는 시험에 붙으면, 미국에서는 주가 동물을 치료할 면허를 줘요',
       },
       {
-        en: 'At first, an experienced vet stands beside you in surgery, and you only hold the flashlight.',
+        en: 'A new vet often starts with a small surgery, while an experienced vet stands at the same table.',
         ko: '“여기를 살살 눌러 봐요.” 선배 수의사가 내 손을 아픈 곳으로 이끌어 줘요',
       },
       {
@@ -94,7 +94,7 @@ export const veterinarian = {
     },
     {
       en: 'Who walks the dog on a rainy Monday? Plan one week of pet care.',
-      ko: '강아지와 살면 하루에 밥은 몇 번 주고 산책은 몇 번 나가야 할까요?',
+      ko: '강아지와 산다고 생각하고 하루 계획표를 그려요. 밥과 산책은 몇 번 넣어야 할까요?',
     },
     {
       en: 'Open a book on animals and compare the teeth of a dog, a cat, and a rabbit.',

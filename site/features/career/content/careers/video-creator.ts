@@ -85,7 +85,7 @@ export const videoCreator = {
   },
   activities: [
     {
-      en: 'Sketch a 30-second video on paper, and cross out whatever isn’t needed.',
+      en: 'Film an ant, a snail, or a puddle for one minute. What surprised you?',
       ko: '집에서 가장 작은 물건이 주인공이에요. 사진 세 장으로 어떤 하루를 보여 줄까요?',
     },
     {
@@ -98,10 +98,10 @@ export const videoCreator = {
     },
     {
       en: 'Agree with your family on five rules for safe internet use and hang them up.',
-      ko: '이름, 학교, 전화번호는 올리지 않아요. 인터넷 약속을 두 가지 더 정한다면요?',
+      ko: '가족에게 보내기 전에 영상을 멈춰 가며 봐요. 뒤에 학교 이름이나 주소가 찍혔나요?',
     },
     {
-      en: 'Count how many times the scene changes in one video.',
+      en: 'Cover the screen and only listen to a video. How much of it can you still follow?',
       ko: '광고를 보며 장면이 바뀔 때마다 손가락을 접어요. 열 손가락은 몇 초면 모자랄까요?',
     },
   ],

@@ -15,7 +15,7 @@ export const vrExperienceDeveloper = {
     elementary: [
       {
         en: 'Hold up your thumb and close one eye, then the other. Why does the thumb jump?',
-        ko: '상자 안에 가까운 것과 먼 것을 놓고 작은 구멍으로 보면 깊은 세상 같아요',
+        ko: '한쪽 눈을 감고 팔을 뻗어 펜 뚜껑을 끼워 봐요. 두 눈을 뜨면 왜 더 쉬울까요?',
       },
       {
         en: 'Close your eyes in a safe place and follow a friend’s directions.',
@@ -56,7 +56,7 @@ export const vrExperienceDeveloper = {
     ],
     university: [
       {
-        en: 'Build a painting that waves back in interactive media class. Computer science helps, too.',
+        en: 'In interactive media class, you build a painting that waves back. Computer science students help to program it.',
         ko: '컴퓨터과학과나 미디어 학과에서는 손을 흔들면 따라 흔드는 화면을 만들어요',
       },
       {
@@ -86,7 +86,7 @@ export const vrExperienceDeveloper = {
   activities: [
     {
       en: 'Look into the front and back of a shiny spoon. Draw how your room bends in each.',
-      ko: '신발 상자 속에 바닷속을 꾸미고 뚜껑에 창을 내요. 작은 구멍으로 들여다봐요',
+      ko: '신발 상자 속에 바닷속을 꾸며요. 뚜껑에는 빛이 들 창을, 옆에는 들여다볼 구멍을 내요',
     },
     {
       en: 'Old 3D pictures show one shape twice, in red and in blue. Draw one.',
@@ -102,7 +102,7 @@ export const vrExperienceDeveloper = {
     },
     {
       en: 'Plan a virtual museum. What could visitors do there that a real museum never allows?',
-      ko: '내가 짓는 가상 박물관은 방이 세 개예요. 방마다 무엇을 둘지 그려 봐요',
+      ko: '가상 박물관에서는 천장을 걸어 다녀도 돼요. 방 세 개에 무엇을 둘지 그려 봐요',
     },
   ],
   datedFacts: [
