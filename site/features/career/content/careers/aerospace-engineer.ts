@@ -18,8 +18,8 @@ export const aerospaceEngineer = {
         ko: '종이비행기 날개 뒤쪽을 한 번은 위로, 한 번은 아래로 접어 날려 봐요',
       },
       {
-        en: 'What is inside a wing? Go and see at an air and space museum.',
-        ko: '비행기 날개 속은 비어 있을까요? 항공우주 박물관에 답이 있어요',
+        en: 'Airliners carry fuel inside their wings. Stand under one at an air museum and guess how much.',
+        ko: '여객기는 날개 속에 연료를 싣고 날아요. 항공우주 박물관에서 날개 밑에 서 봐요',
       },
       {
         en: 'Stack blocks into a rocket and label its nose, tank, engine, and fins.',
@@ -46,7 +46,7 @@ export const aerospaceEngineer = {
         ko: '로켓은 연료를 쓸수록 가벼워져서 더 빨라져요. 그 계산을 물리학과 미적분에서 배워요',
       },
       {
-        en: 'Draw a wing from the front, the side, and the top in a 3D design program.',
+        en: 'A dragonfly moves each of its four wings separately. Draw them in a 3D design program.',
         ko: '잠자리는 날개 네 장을 따로 움직여요. 3D 설계 프로그램에 새 날개와 나란히 그려 봐요',
       },
       {
@@ -64,7 +64,7 @@ export const aerospaceEngineer = {
         ko: '로켓 팀 학생들은 떨어진 로켓의 조각부터 주워요. 어디가 먼저 부서졌는지 거기 남아 있어요',
       },
       {
-        en: 'A co-op is a term of work at a company. You might shake satellite parts until one breaks.',
+        en: 'A co-op is a term of work at a company. You might freeze parts until they’re colder than Antarctica.',
         ko: '한 학기를 회사에서 일하며 배우기도 해요(코업). 진짜 부품을 얼리고 데우며 시험해요',
       },
     ],
@@ -75,30 +75,30 @@ export const aerospaceEngineer = {
       },
       {
         en: 'Many US rocket companies hire only citizens or people with a green card, a permit to stay.',
-        ko: '로켓 기술은 비밀이 많아요. 시민권이나 영주권(계속 살 허락)을 묻는 미국 회사가 많지요',
+        ko: '로켓 기술은 비밀이 많아요. 시민권이나 영주권(계속 살 허락)을 묻는 미국 회사가 많아요',
       },
       {
-        en: 'Korea’s rockets leave from Naro, an island in the south. First comes the light, then the roar.',
+        en: 'Korean engineers launch rockets from Naro, an island in the south. First comes light, then the roar.',
         ko: '한국 로켓은 남쪽 바닷가 나로우주센터에서 떠나요. 빛이 먼저 보이고 소리는 나중에 와요',
       },
     ],
   },
   activities: [
     {
-      en: 'Fold five kinds of paper planes and keep a flight record for each.',
-      ko: '종이비행기 다섯 종류를 접어 “1호기, 8미터!” 하고 비행 기록표를 채워요',
+      en: 'Pack a raw egg so that it survives a fall. Some Mars rovers landed inside airbags.',
+      ko: '날달걀을 폭신하게 싸서 떨어뜨려요. 화성 탐사차도 공기주머니에 싸여 통통 튀며 내렸대요',
     },
     {
       en: 'Send a balloon rocket along a string, then change it until it goes farther.',
-      ko: '실을 따라 풍선 로켓을 날리고, 풍선을 더 크게 불어 다시 날려요',
+      ko: '줄에 매단 풍선 로켓을 슝 날려요. 긴 풍선과 둥근 풍선 중 어느 것이 멀리 갈까요?',
     },
     {
-      en: 'Which parts of a plane’s wing move in flight? Find out and label them on a photo.',
+      en: 'Watch a landing filmed from a window seat. Which parts of the wing slide, tip, or pop up?',
       ko: '비행기를 그린 뒤 “나는 방향을 바꿔요.” 하고 꼬리 날개의 말을 적어 줘요',
     },
     {
       en: 'The Wright brothers crashed more than once on the way to their airplane. Read what they changed each time.',
-      ko: '라이트 형제는 날기 전에 날개를 수없이 고쳤어요. 무엇을 고쳤는지 책에 나와 있어요',
+      ko: '라이트 형제는 새가 나는 모습을 오래 지켜봤대요. 무엇을 보고 날개를 고쳤을까요?',
     },
     {
       en: 'Cut parachutes from napkins and time each fall with a stopwatch.',

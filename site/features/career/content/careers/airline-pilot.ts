@@ -28,16 +28,16 @@ export const airlinePilot = {
     ],
     middle: [
       {
-        en: 'Practice numbers and directions out loud in English, the language pilots share on the radio.',
-        ko: '어느 나라 하늘에서나 조종사는 영어로 무전해요. 숫자와 방향부터 또박또박 말해 봐요',
+        en: 'Pilots repeat each radio message word for word, in English. Try it with a sentence a friend reads.',
+        ko: '조종사는 무전으로 들은 영어를 그대로 따라 말해요. 친구가 읽어 준 문장으로 해 볼까요?',
       },
       {
         en: 'Try a flight simulator and practice the hardest part, the landing.',
         ko: '모의 비행 체험에서 조종간을 잡아요. 당기면 비행기 코가 올라가고 밀면 내려가요',
       },
       {
-        en: 'Pilots have their hearing tested again and again. Keep the volume low in your earphones.',
-        ko: '조종사는 귀를 아껴요. 버스에서 내 이어폰 소리가 옆자리에 들리면 너무 큰 거예요',
+        en: 'Pilots may not fly when they are too tired. Keep one bedtime all week and see how you feel.',
+        ko: '조종사는 푹 자고 나서 비행기를 몰아요. 일주일 동안 같은 시각에 잠들어 볼까요?',
       },
     ],
     high: [
@@ -51,7 +51,7 @@ export const airlinePilot = {
       },
       {
         en: 'Sit down with your family and a calculator, because flight training costs a lot.',
-        ko: '비행 훈련에는 돈이 많이 들어요. 혼자 걱정하지 말고 가족과 천천히 이야기해요',
+        ko: '비행 훈련에는 돈이 많이 들어요. 계산기를 놓고 가족과 함께 얼마인지 알아봐요',
       },
     ],
     university: [
@@ -74,7 +74,7 @@ export const airlinePilot = {
         ko: '미국 여객기를 몰려면 비행시간이 많아야 해요. 초보를 가르치며 시간을 쌓기도 해요',
       },
       {
-        en: 'To fly for a US airline, pilots need permission to work in the US.',
+        en: 'A US airline asks two things first. Have you flown enough hours, and may you work here?',
         ko: '미국 항공사는 미국에서 일해도 되는 사람을 뽑아요. 다른 나라 사람은 허락부터 받아야 해요',
       },
       {
@@ -86,7 +86,7 @@ export const airlinePilot = {
   activities: [
     {
       en: 'Hold a paper wing in front of a fan and tilt it. When does it rise?',
-      ko: '세계 지도에 가고 싶은 공항 열 곳을 찾아 별표를 달아요',
+      ko: '선풍기 앞에 종이 날개를 들고 조금씩 기울여요. 언제 둥실 떠오를까요?',
     },
     {
       en: 'Lie down for one minute a day, look up, and learn the names of five clouds.',
@@ -101,8 +101,8 @@ export const airlinePilot = {
       ko: '종이로 꾸민 조종석에서 “연료?” “확인!” 출발 점검 놀이를 해요',
     },
     {
-      en: 'Copy the dials from a cockpit photo and write down what each one tells the pilot.',
-      ko: '조종석 사진 속 계기판을 따라 그리고 이름도 하나씩 써넣어요',
+      en: 'What time is it now in Seoul, London, and New York? Make a paper clock for each.',
+      ko: '서울이 아침이면 런던은 몇 시일까요? 도시마다 종이 시계를 만들어 벽에 걸어요',
     },
   ],
   datedFacts: [

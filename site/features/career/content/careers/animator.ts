@@ -37,26 +37,26 @@ export const animator = {
       },
       {
         en: 'Split a dance step or a soccer kick into small moves and draw each one.',
-        ko: '공을 차는 동작을 열두 장에 나눠 그려요. 빠르게 넘기는 순간 발이 움직여요',
+        ko: '춤 한 동작을 열두 장에 나눠 그려요. 머리카락은 몸보다 조금 늦게 따라와요',
       },
     ],
     high: [
       {
         en: 'In art class, draw a classmate in thirty seconds flat. Animators call that a gesture drawing.',
-        ko: '‘미술과 매체’에서는 사진과 영상으로도 미술을 해요. 그림을 움직이게 해도 돼요',
+        ko: '‘미술과 매체’를 고르면 사진과 영상도 물감이 돼요. 벽에 비춘 내 그림이 움직여요',
       },
       {
-        en: 'One minute of animation may take a whole vacation. Start with a dog who shakes off water.',
-        ko: '사람을 보고 그린 그림과 짧은 애니메이션을 모아 1분짜리 영상으로 엮어요',
+        en: 'A free 3D program can make a teapot hop. One minute of hopping may take your whole vacation.',
+        ko: '무료 3D 프로그램에서 주전자를 폴짝폴짝 뛰게 해요. 1분이면 방학이 다 갈지도 몰라요',
       },
       {
-        en: 'Make a ball bounce in a free 3D program, first like rubber, then like rock.',
-        ko: '튀는 공을 바닥에서는 납작하게, 뜰 때는 길게 그리면 더 살아 있는 것 같아요',
+        en: 'Record yourself saying “Oh no!” and draw the mouth for every sound.',
+        ko: '캐릭터의 입을 목소리에 맞춰 그려요. ‘아’에서는 벌어지고 ‘음’에서는 꼭 다물어요',
       },
     ],
     university: [
       {
-        en: 'Draw your dog asleep, not only dragons. Animation schools want real animals in the portfolio, too.',
+        en: 'Draw your dog asleep, not only dragons. Many animation schools ask for drawings from real life.',
         ko: '애니메이션 학과에는 그림을 모은 작품집을 내요. 공원에서 뛰는 개를 얼른 그린 것도 좋아요',
       },
       {
@@ -85,12 +85,12 @@ export const animator = {
   },
   activities: [
     {
-      en: 'Each month, draw a flip book and watch it come alive under your thumb.',
-      ko: '이번 달에는 튀는 공, 다음 달에는 걷는 사람으로 플립북을 만들어요',
+      en: 'Draw a bird on one side of a card and a cage on the other. Then spin it.',
+      ko: '종이 앞에는 새, 뒤에는 새장을 그려 연필에 붙여요. 빙글빙글 돌리면 새는 어디 있을까요?',
     },
     {
-      en: 'Drop a feather, a ball, and a stone. One drifts, one bounces, one stops. Draw each.',
-      ko: '공과 깃털, 돌은 떨어지는 모습이 달라요. 다섯 칸씩 나눠 그려 봐요',
+      en: 'Drop a feather, a leaf, and a stone. One drifts, one twirls, one just falls. Draw each.',
+      ko: '깃털과 나뭇잎, 돌은 떨어지는 모습이 달라요. 다섯 칸씩 나눠 그려 봐요',
     },
     {
       en: 'Move a ball of clay across a table in 20 photos, and let it change shape on the way.',
@@ -101,8 +101,8 @@ export const animator = {
       ko: '내 캐릭터를 앞과 옆, 뒤에서 본 모습으로 그려요. 키는 셋 다 같게 맞춰요',
     },
     {
-      en: 'Pause an animated film ten times and copy ten faces.',
-      ko: '애니메이션을 멈춰 가며 표정 열 개를 거울 앞에서 따라 해요',
+      en: 'Pause an animated film in the middle of a jump, and look for a body stretched like gum.',
+      ko: '애니메이션을 뛰는 장면에서 멈춰 봐요. 몸이 고무처럼 늘어난 그림이 숨어 있을지 몰라요',
     },
   ],
   datedFacts: [

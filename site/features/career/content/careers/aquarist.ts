@@ -18,7 +18,7 @@ export const aquarist = {
         ko: '수족관에서 물고기 한 마리를 골라 5분 동안 눈으로 따라가요',
       },
       {
-        en: 'Look up what three kinds of fish eat and how warm their water is.',
+        en: 'Goldfish like cool water, and tropical fish like it warm. Could they share a tank?',
         ko: '금붕어는 시원한 물을, 열대어는 따뜻한 물을 좋아해요. 한 어항에 넣어도 될까요?',
       },
       {
@@ -33,7 +33,7 @@ export const aquarist = {
       },
       {
         en: 'At feeding time in an aquarium, watch how the keepers make sure every fish gets some.',
-        ko: '해파리는 뇌도 심장도 없어요. 그럼 문어는 심장이 몇 개일까요? 하나보다 많아요',
+        ko: '해파리는 심장이 없고 문어는 세 개나 있어요. 다른 물속 동물은 어떤지 과학 시간에 찾아요',
       },
       {
         en: 'Aquarists lift heavy buckets all day. Help carry the groceries home to get strong.',
@@ -46,11 +46,11 @@ export const aquarist = {
         ko: '물고기도 물속에서 오줌을 눠요. 맑아 보여도 시험지 색이 변하는 까닭을 화학에서 배워요',
       },
       {
-        en: 'Some aquariums have teenage volunteers. They show visitors how to touch a sea star gently.',
-        ko: '청소년 봉사자를 받는 수족관이 있어요. 몇 살부터인지 누리집에서 찾아봐요',
+        en: 'Teenage volunteers at some aquariums show visitors how to touch a sea star gently.',
+        ko: '수족관 청소년 봉사자는 불가사리를 살살 만지는 법을 알려 줘요. 나이는 곳마다 달라요',
       },
       {
-        en: 'Can a tank be a happy home for a fish? Debate it.',
+        en: 'Can a tank be a happy home for a fish? Debate it, and speak for the fish.',
         ko: '산호는 돌 같아 보여도 동물이에요. 수족관에서 기르려면 밝은 빛과 흐르는 물이 있어야 해요',
       },
     ],
@@ -70,8 +70,8 @@ export const aquarist = {
     ],
     career: [
       {
-        en: 'An aquarist’s day begins with buckets of fish to cut up and water to test.',
-        ko: '먹이를 썰어 수조마다 줄 양을 재요. 칠판에는 “새우 셋”처럼 적어 둬요',
+        en: 'The first job each morning is a headcount. Is every fish in sight and swimming straight?',
+        ko: '출근하면 수조마다 한 바퀴 돌아요. 다들 있는지, 똑바로 헤엄치는지 살펴요',
       },
       {
         en: 'Tank windows get dirty on the inside. To scrub them, you usually need a scuba certificate.',
@@ -90,11 +90,11 @@ export const aquarist = {
     },
     {
       en: 'Stir 35 grams of salt into a liter of water. The sea is about that salty.',
-      ko: '투명 상자에 종이 바다를 꾸미고 물고기마다 이름표를 달아 줘요',
+      ko: '물 1리터에 소금 35그램을 녹이면 바닷물만큼 짜요. 다 마르면 컵에 무엇이 남을까요?',
     },
     {
       en: 'A sea otter eats a quarter of its weight a day. How much would an elephant eat that way?',
-      ko: '물 1리터는 1킬로그램이에요. 내 책가방은 1리터 물병 몇 개만큼 무거울까요?',
+      ko: '해달은 하루에 제 무게의 4분의 1만큼 먹어요. 코끼리가 그러면 얼마나 먹을까요?',
     },
     {
       en: 'Draw who eats what in the sea, with arrows from the smallest shrimp to the shark.',

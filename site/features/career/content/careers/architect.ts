@@ -43,54 +43,54 @@ export const architect = {
     high: [
       {
         en: 'A square of straws bends, and a triangle doesn’t. Physics explains why towers use triangles.',
-        ko: '같은 종이도 접어 세우면 책을 받쳐요. 물리학에서 그 힘을 화살표로 그려요',
+        ko: '빨대로 만든 네모는 찌그러지고 세모는 버텨요. 물리학에서 그 힘을 화살표로 그려요',
       },
       {
-        en: 'Photograph every model, even a broken one, for your portfolio, the folder that colleges look at.',
-        ko: '스케치와 모형 사진을 모은 작품집을 포트폴리오라고 해요. 고치기 전 것도 넣어요',
+        en: 'In art class, draw a hallway that seems to run deep into the paper. That trick is called perspective.',
+        ko: '긴 복도는 왜 끝으로 갈수록 좁아 보일까요? 미술 시간에 원근법으로 학교 복도를 그려요',
       },
       {
         en: 'Build one room in a 3D program, walk in, and bump your head on your own stairs.',
-        ko: '과목 신청서에 3D 설계가 있는 미국 학교도 있어요. 창문을 옮기면 햇빛도 옮겨 가요',
+        ko: '3D 설계를 가르치는 미국 고등학교도 있어요. 내가 만든 계단에 머리가 닿으면 다시 그려요',
       },
     ],
     university: [
       {
         en: 'A US architecture degree takes about five or six years, and heaps of cardboard for models.',
-        ko: '미국에서는 전문가가 인증한 건축 과정을 골라요. 5년 과정도, 석사 과정도 있어요',
+        ko: '미국에는 건축가 공부로 인정받은 과정이 따로 있어요. 5년을 다니거나 석사까지 다녀요',
       },
       {
         en: 'A design teacher asks why each wall is there, and your model may lose one.',
         ko: '모형을 앞에 놓고 의견을 들어요. “이 지붕, 안 무너질까요?” 하면 뜯어서 다시 지어요',
       },
       {
-        en: 'One school may ask for drawings in your portfolio, another for photos of models. Read each list.',
-        ko: '포트폴리오를 몇 장 받는지는 학교마다 달라요. 동네 의자를 그린 그림도 넣을 수 있어요',
+        en: 'A portfolio is a folder of your work. One school asks for drawings, another for photos of models.',
+        ko: '작품을 모은 포트폴리오에 무엇을 넣는지는 학교마다 달라요. 부서진 모형 사진도 모아 둬요',
       },
     ],
     career: [
       {
-        en: 'New architects often draw the stairs and bathrooms of somebody else’s tower.',
+        en: 'In a big office, new architects often draw just the stairs and bathrooms of a tower.',
         ko: '설계 사무소에서는 화장실 문이 어느 쪽으로 열릴지까지 도면에 그려 넣어요',
       },
       {
-        en: 'You work with a licensed architect and pass several US exams before you sign plans of your own.',
+        en: 'Signing your own plans in the US takes a license. That means years of work and several exams.',
         ko: '미국에서는 오래 일하고 시험에 붙어야 주 면허를 받아요. 건물을 책임져도 좋다는 허락이에요',
       },
       {
-        en: 'Korean architects work in somebody else’s office for some years before the national exam.',
+        en: 'Korea has its own exam. Before it, you draw for some years in an experienced architect’s office.',
         ko: '한국 건축사 시험은 여러 해 도면을 그린 뒤에 봐요. 그사이 내가 그린 계단이 진짜가 돼요',
       },
     ],
   },
   activities: [
     {
-      en: 'Build a library from boxes, with a good place to sit and read.',
-      ko: '상자로 3층짜리 꿈의 도서관을 쌓고, 층마다 무엇이 있는지 가족에게 안내해요',
+      en: 'Roll newspapers into tubes and build a hut that you can sit in.',
+      ko: '신문지를 둘둘 말아 기둥을 만들고, 내가 들어가 앉을 만한 집을 세워요',
     },
     {
-      en: 'Measure your room and draw a floor plan. Is there space for a secret door?',
-      ko: '줄자로 내 방을 재어 평면도를 그려 봐요. 내 한 걸음은 몇 센티미터일까요?',
+      en: 'Walk to the playground and look for places where a wheelchair would get stuck. How would you fix one?',
+      ko: '휠체어로 놀이터에 간다면 어디서 막힐지 찾아 지도에 표시하고, 고칠 방법을 적어요',
     },
     {
       en: 'Fold a bridge from paper and count how many coins it can hold.',
@@ -98,7 +98,7 @@ export const architect = {
     },
     {
       en: 'Pick your favorite building on the way to school and find out how old it is.',
-      ko: '동네에서 마음에 드는 건물 다섯 곳을 그려 모아요. 우리 동네 건축책 1호예요',
+      ko: '학교 가는 길에서 가장 오래된 건물은 무엇일까요? 벽에 지은 해가 적혀 있기도 해요',
     },
     {
       en: 'From igloos to straw roofs, weather shapes homes. Find three examples in a book.',

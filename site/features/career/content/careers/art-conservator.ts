@@ -14,7 +14,7 @@ export const artConservator = {
   stages: {
     elementary: [
       {
-        en: 'Wash and dry your hands, then look at an old photo. Which color has faded most?',
+        en: 'Wash and dry your hands, then turn over an old photo. Is anything written on the back?',
         ko: '손을 씻고 말린 다음 오래된 사진을 뒤집어 봐요. 뒷면에 글씨가 있을지도 몰라요',
       },
       {
@@ -28,15 +28,15 @@ export const artConservator = {
     ],
     middle: [
       {
-        en: 'One brown paint is plain earth. Find out in science class what other paints are made of.',
-        ko: '옛날에는 돌가루와 조개껍데기로도 물감을 만들었어요. 무슨 색이었을까요?',
+        en: 'Measure how damp the air is in science class. Museums check, too, because damp paper curls.',
+        ko: '과학 시간에 공기가 얼마나 축축한지 재 봐요. 너무 축축하면 옛 책에 곰팡이가 피어요',
       },
       {
         en: 'Mend torn paper with tape, with glue, and with a thin paper patch. Which mend shows least?',
         ko: '찢어진 종이를 이을 때 풀이 나을까요, 테이프가 나을까요? 둘 다 붙이고 한 달 기다려요',
       },
       {
-        en: 'Look for cracks and patches in an old museum bowl, and guess where it broke.',
+        en: 'Watch a video from a museum’s repair room. Which tool comes out first, and which comes last?',
         ko: '박물관 보존실 영상에는 붓과 면봉, 현미경이 나와요. 무엇을 가장 먼저 쓸까요?',
       },
     ],
@@ -46,21 +46,21 @@ export const artConservator = {
         ko: '오래된 신문은 빛과 공기를 만나 색이 변해요. 화학에 나오는 반응이에요',
       },
       {
-        en: 'Hear conservators talk at a museum, or volunteer there and watch them work.',
+        en: 'Go to a conservator’s talk. You may hear that old paper is touched with clean, bare hands.',
         ko: '박물관 강연에서 뜻밖의 말을 들어요. 오래된 종이는 장갑 없이 깨끗한 손으로 만진대요',
       },
       {
-        en: 'Draw an old coin through a magnifying glass, scratches included.',
-        ko: '깨진 화분 조각을 장갑 끼고 다시 붙여 봐요. 조각에 번호를 붙여 두면 덜 헷갈려요',
+        en: 'Light your own painting from the side, and photograph its bumps. Conservators look for hidden brushstrokes this way.',
+        ko: '그림 옆에서 손전등을 비추면 숨은 붓 자국이 보여요. 보존실에서도 이렇게 사진을 찍어요',
       },
     ],
     university: [
       {
-        en: 'Programs ask for drawing, art history, and chemistry, because cleaning a painting must not harm it.',
+        en: 'Conservation school comes after college. Study drawing, art history, and chemistry, because a wrong cleaner takes off paint.',
         ko: '대학 다음에 보존 대학원에 가려면 미술도 화학도 배워요. 붓도 시험관도 잘 다뤄야 해요',
       },
       {
-        en: 'Grind the blue, mix the egg, and copy an old painting. Now you know its layers.',
+        en: 'For class, copy a painting as it was made long ago, with egg yolk and ground stone.',
         ko: '옛날 화가처럼 물감을 만드는 수업에서는 달걀노른자에 색 가루를 섞어요',
       },
       {
@@ -70,7 +70,7 @@ export const artConservator = {
     ],
     career: [
       {
-        en: 'Most US conservators have a master’s degree. Even so, your first task may be a dusty frame.',
+        en: 'Most US conservators earn a master’s degree after college. The first job may still be a dusty frame.',
         ko: '미국에서는 대개 대학원(석사)을 마치고 일해요. 처음에는 그림틀부터 닦기도 해요',
       },
       {
@@ -89,12 +89,12 @@ export const artConservator = {
       ko: '색종이를 한 장은 햇빛에, 한 장은 상자에 둬요. 한 달 뒤에도 같은 색일까요?',
     },
     {
-      en: 'Tear up a paper plate and put it together again like a broken bowl.',
-      ko: '종이 접시를 찢어 섞은 다음, 깨진 그릇을 맞추듯 조각을 이어 붙여요',
+      en: 'Turn a jigsaw puzzle face down and build it by shape alone, like a broken bowl.',
+      ko: '퍼즐을 뒤집어 그림 없는 쪽으로 맞춰요. 깨진 옛 그릇도 모양만 보고 맞출 때가 있어요',
     },
     {
-      en: 'Ask about your family’s oldest things and write down their stories.',
-      ko: '우리 집에서 가장 오래된 물건은 어디에서 왔을까요? 가족에게 듣고 적어 둬요',
+      en: 'Build a box for one treasure, and pad it until nothing moves when you tilt it.',
+      ko: '아끼는 물건 하나에 꼭 맞는 상자를 만들어요. 기울여도 꼼짝 않게 속을 채워요',
     },
     {
       en: 'Hold a magnifying glass over a picture in a magazine. What is it really made of?',

@@ -14,8 +14,8 @@ export const astronaut = {
   stages: {
     elementary: [
       {
-        en: 'Astronauts exercise about two hours a day in space. Run a little and swim a little down here.',
-        ko: '우주에 오래 있으면 뼈와 근육이 약해져요. 지금부터 뛰고 헤엄치며 튼튼하게 키워요',
+        en: 'No repair shop is open in space. Help a grown-up fix a loose screw or a wobbly chair.',
+        ko: '우주에는 고장 난 것을 고쳐 줄 가게가 없어요. 어른을 도와 흔들리는 의자를 고쳐 봐요',
       },
       {
         en: 'Who is captain, who is cook, and who is plumber? Build a space base with friends.',
@@ -36,14 +36,14 @@ export const astronaut = {
         ko: '모둠 과제에서 할 일을 나눠요. 먼저 끝낸 사람이 도와주는 건 우주에서도 같아요',
       },
       {
-        en: 'Listen to space news in English and retell it at dinner.',
-        ko: '영어로 우주 소식을 하나 듣고, 점심시간에 친구에게 우리말로 들려줘요',
+        en: 'Some schools talk with the space station by radio. What would you ask in ten minutes?',
+        ko: '우주 정거장과 무전으로 이야기한 학교가 있대요. 나라면 10분 동안 무엇을 물어볼까요?',
       },
     ],
     high: [
       {
-        en: 'Take physics or biology. On the space station, people study how flames burn and how plants grow.',
-        ko: '로켓은 가스를 아래로 내보내고 위로 올라가요. 물리학에서 그 힘을 계산해요',
+        en: 'In space, a candle flame turns into a little blue ball. Take physics to find out why.',
+        ko: '우주에서는 촛불이 작고 파란 공처럼 둥글어져요. 왜 그런지 물리학에서 알아봐요',
       },
       {
         en: 'Astronauts practice spacewalks in a giant pool, so they have to pass a swimming test first.',
@@ -60,7 +60,7 @@ export const astronaut = {
         ko: '우주선에는 의사도 조종사도 과학자도 타요. 그러니 좋아하는 전공부터 골라도 괜찮아요',
       },
       {
-        en: 'NASA usually wants a master’s degree in science or engineering, and then years of work or flying.',
+        en: 'NASA usually wants a master’s degree, earned after college, in science or engineering, plus years of work.',
         ko: 'NASA는 과학·공학을 석사(대학 다음 과정)까지 배우고 일도 해 본 사람을 찾아요',
       },
       {
@@ -85,20 +85,20 @@ export const astronaut = {
   },
   activities: [
     {
-      en: 'Three times a week, train like an astronaut, with squats, stretches, and one-leg stands.',
-      ko: '일주일에 세 번 스쿼트와 균형 잡기, 스트레칭으로 우주인처럼 훈련해요',
+      en: 'Bones weaken in space, so astronauts exercise every day. Join in with squats and one-leg stands.',
+      ko: '우주에 오래 있으면 뼈가 약해져서 날마다 운동한대요. 나도 스쿼트와 한 발 서기를 해요',
     },
     {
       en: 'Pick up coins in two pairs of gloves. Astronauts work in gloves like that.',
-      ko: '상자 우주선 옆에 점검표를 붙여 볼까요? 출발 전에 하나씩 소리 내어 읽어요',
+      ko: '장갑 두 켤레를 겹쳐 끼고 동전을 주워요. 우주복 장갑은 그보다 더 둔하대요',
     },
     {
-      en: 'Lay a potted plant on its side for two weeks. Which way does the stem grow?',
+      en: 'With a grown-up, look for the space station at dusk. It glides by like a silent star.',
       ko: '어른과 함께 밤하늘에서 우주 정거장을 찾아요. 별처럼 보이지만 쓱 움직여요',
     },
     {
       en: 'Astronauts sleep in bags tied to the wall. Find out how they brush their teeth.',
-      ko: '우주인은 침낭을 벽에 묶고 자요. 세수와 밥은 어떻게 할지 찾아 네 칸 만화로 그려요',
+      ko: '우주인은 침낭을 벽에 묶고 자요. 이는 어떻게 닦을지 찾아 네 칸 만화로 그려요',
     },
     {
       en: 'Let go of every muscle and float like an astronaut, in a pool with a grown-up.',

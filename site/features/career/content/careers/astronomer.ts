@@ -28,7 +28,7 @@ export const astronomer = {
     ],
     middle: [
       {
-        en: 'On one clear night, list every planet and constellation you can find.',
+        en: 'An astronomy club meets after sunset. Wait your turn at the telescope, then look for moons beside Jupiter.',
         ko: '천체 관측 동아리는 해가 져야 모여요. 망원경 하나에 줄을 서서 토성을 기다려요',
       },
       {
@@ -43,14 +43,14 @@ export const astronomer = {
     high: [
       {
         en: 'A prism in physics class throws a rainbow on the wall. Astronomers do that with starlight.',
-        ko: '‘행성우주과학’을 고르면 별과 행성을 더 깊이 배워요. 별의 무게는 물리학으로 재지요',
+        ko: '‘행성우주과학’을 고르면 탐사선이 찍어 보낸 행성들을 배워요. 화성에서는 노을이 파래요',
       },
       {
         en: 'Swirly or round? Sort galaxies on a citizen science website, where astronomers need extra eyes.',
-        ko: '시민 과학 사이트에서는 누구나 은하 사진을 모양대로 나누는 일을 도울 수 있어요',
+        ko: '소용돌이일까요, 둥글까요? 시민 과학 사이트에서는 누구나 은하 사진을 나누며 도와요',
       },
       {
-        en: 'After a talk on black holes in English, look up the three hardest words.',
+        en: 'At a talk on black holes, write down the three hardest words. Look them up at home.',
         ko: '사진기를 세워 두고 밤하늘을 오래 찍으면 별이 둥근 줄로 나와요. 지구가 도니까요',
       },
     ],
@@ -74,7 +74,7 @@ export const astronomer = {
         ko: '가장 긴 공부인 박사를 마치고도 몇 해는 옮겨 다녀요. 하와이 다음은 칠레일지도 몰라요',
       },
       {
-        en: 'Some astronomers work in a planetarium, where children see thousands of stars and say “Oh!”',
+        en: 'In a planetarium, an astronomer turns off the lights, and rows of children say “Oh!” at the stars.',
         ko: '천문대에서 관측을 돕거나, 과학관에서 “저 별은요!” 하고 이야기를 들려줘요',
       },
       {
@@ -93,11 +93,11 @@ export const astronomer = {
       ko: '검은 종이에 계절 별자리를 점점이 찍어 책 한 권을 엮어요',
     },
     {
-      en: 'Take your family to an observatory’s open night and stay up late for once.',
-      ko: '가까운 천문대가 문을 여는 밤, 가족과 함께 공개 관측회에 가 봐요',
+      en: 'Stand a stick in the ground and mark its shadow every hour. When is it shortest?',
+      ko: '마당에 막대를 세우고 한 시간마다 그림자 끝에 돌을 놓아요. 언제 가장 짧을까요?',
     },
     {
-      en: 'Poke a constellation into the bottom of a paper cup and shine a flashlight through.',
+      en: 'Drop a marble into a tray of flour, from low and from high. Which makes the bigger crater?',
       ko: '굵은 종이 통에 가는 종이 통을 끼우면, 늘였다 줄였다 하는 망원경 모형이 돼요',
     },
     {

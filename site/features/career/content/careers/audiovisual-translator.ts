@@ -14,12 +14,12 @@ export const audiovisualTranslator = {
   stages: {
     elementary: [
       {
-        en: 'Listen to English picture books, and keep a list of the words you like best.',
-        ko: '영어 그림책을 듣다가 마음에 쏙 드는 말이 나오면 공책에 모아 둬요',
+        en: 'Keep a list of English words that feel good in your mouth, such as “bubble.”',
+        ko: '‘버블’처럼 소리가 재미있는 영어 낱말을 모아요. 입에서 톡톡 터지는 말이 또 있을까요?',
       },
       {
         en: 'How many ways can you say “I’m hungry” in Korean? Collect five.',
-        ko: '“배고파.”를 우리말로 몇 가지나 바꿔 말할 수 있을까요? 배에서 꼬르륵도 좋아요',
+        ko: '“배고파.”를 우리말로 몇 가지나 바꿔 말할 수 있을까요? ‘배꼽시계가 울린다’도 좋아요',
       },
       {
         en: 'How many words fit into one subtitle? Count them in a short cartoon.',
@@ -36,8 +36,8 @@ export const audiovisualTranslator = {
         ko: '다른 나라 농담은 왜 안 웃길까요? 친구에게 설명하다 보면 이유를 알게 돼요',
       },
       {
-        en: 'Keep a diary in Korean, so that your Korean grows along with your English.',
-        ko: '“예쁘다.” 대신 쓸 우리말을 다섯 가지 찾아봐요. 아는 말이 많으면 자막이 살아나요',
+        en: 'Keep a diary, one week in Korean and the next in English. Which sounds more like you?',
+        ko: '한 주는 우리말로, 다음 한 주는 영어로 일기를 써요. 어느 쪽이 더 길어질까요?',
       },
     ],
     high: [
@@ -47,7 +47,7 @@ export const audiovisualTranslator = {
       },
       {
         en: 'Foreign language high schools teach languages that many schools don’t. Visit one and learn a greeting.',
-        ko: '외고와 국제고에서는 외국어를 많이 배워요. 자막은 일반고 방송반에서도 만들어요',
+        ko: '외고와 국제고는 외국어 시간이 많아요. 자막은 어느 학교 방송반에서든 만들 수 있어요',
       },
       {
         en: 'Put subtitles on a five-minute video and check that friends have time to read them.',
@@ -56,12 +56,12 @@ export const audiovisualTranslator = {
     ],
     university: [
       {
-        en: 'Ten students in a translation class put one joke into English, and ten different jokes come out.',
-        ko: '농담 하나를 열 명이 옮기면 열 가지가 나와요. 언어학이나 번역학, 비교문학을 배워요',
+        en: 'Ten students in a translation class put one goodbye into English. Ten different goodbyes come out.',
+        ko: '“잘 가.” 한마디를 열 명이 옮기면 열 가지가 나와요. 번역학이나 언어학 수업에서 그래요',
       },
       {
-        en: 'Dubbing class is about finding words that fit the way an actor’s mouth moves.',
-        ko: '번역 수업은 글자 수도 따져요. 자막은 한 줄에 몇 글자까지 쓸 수 있을까요?',
+        en: 'Dubbing puts new voices into a film. In class, you hunt for words that fit the actor’s mouth.',
+        ko: '더빙 수업에서는 배우의 입이 닫히면 말도 끝나야 해요. 한 글자를 빼려고 머리를 맞대요',
       },
       {
         en: 'Spend a term abroad, and you soon know “soup” from “soap,” because you got the wrong one.',
@@ -70,30 +70,30 @@ export const audiovisualTranslator = {
     ],
     career: [
       {
-        en: 'Beginners check that the subtitles don’t give away a joke before the actor tells it.',
+        en: 'Before you translate a whole movie, you may check that no subtitle gives away the joke too soon.',
         ko: '남이 쓴 자막에서 틀린 글자를 찾고, 짧은 영상부터 하나씩 옮겨요',
       },
       {
-        en: 'Interpreters say in one language what a witness says in another. Courts may ask for a certificate.',
+        en: 'Interpreters translate out loud. Courts and hospitals may ask for a certificate, proof that they passed a test.',
         ko: '말을 옮기는 통역도 있어요. 법정과 병원에서 일하려면 시험을 보기도 하지요',
       },
       {
-        en: 'Jokes still trip up translation programs. More and more, translators repair what the programs wrote.',
+        en: 'A program may mistake a flying bat for a baseball bat. More and more, translators fix such lines.',
         ko: '기계가 먼저 옮긴 자막을 사람이 고치는 일이 늘었어요. 기계는 농담도 글자대로 옮겨요',
       },
     ],
   },
   activities: [
     {
-      en: 'Translate one page of an English picture book a week into Korean.',
+      en: 'Each week, put one page of an English picture book into Korean and read it to someone.',
       ko: '매주 영어 그림책 한 쪽이면 충분해요. 우리말로 옮겨 소리 내어 읽어요',
     },
     {
-      en: 'Write your own subtitles for one minute of a cartoon.',
-      ko: '만화 영화 1분을 소리 없이 보고 나만의 자막을 달아 봐요',
+      en: 'Pick something long your mom says and cut it to five words. Is it all still there?',
+      ko: '엄마의 긴 부탁 한마디를 열 글자로 줄이면 뜻이 다 남을까요? 자막도 그렇게 짧아요',
     },
     {
-      en: 'In Korean, talk about a tiger and it comes. Explain that saying to someone in English.',
+      en: '“Talk about a tiger, and it comes,” Koreans say. Explain that saying to someone in English.',
       ko: '‘눈이 높다’처럼 재미있는 우리말을 골라 외국 친구에게 몸짓까지 섞어 설명해요',
     },
     {

@@ -36,7 +36,7 @@ export const balletDancer = {
         ko: '공연이 끝나고도 오래 남는 움직임이 있지요? 그 한 동작을 글로 써 둬요',
       },
       {
-        en: 'Dancing on the tips of your toes needs strong ankles. Ask your teacher before you try.',
+        en: 'Toe shoes must wait until your teacher says your ankles are strong enough. Bones need time.',
         ko: '골고루 먹고 푹 자는 것도 훈련이에요. 몸은 쉬는 동안에도 자라요',
       },
     ],
@@ -51,21 +51,21 @@ export const balletDancer = {
       },
       {
         en: 'For college, dancers often send a video first. Each school says which exercises it wants to see.',
-        ko: '오디션은 실력을 보여 주는 시험이에요. 영상을 먼저 보내는 대학도 있어요',
+        ko: '대학에 춤 영상을 먼저 보내기도 해요. 어떤 동작을 찍을지는 학교마다 정해 둬요',
       },
     ],
     university: [
       {
-        en: 'At a dance audition, you pin on a number and follow a class you’ve never seen.',
-        ko: '무용과 오디션에서는 번호표를 달아요. 처음 보는 동작을 그 자리에서 따라 추기도 해요',
+        en: 'At a college audition, you pin on a number and learn new steps in a crowd.',
+        ko: '무용과에 가려면 대개 춤 시험인 오디션을 봐요. 번호표를 달고 처음 보는 동작을 따라 춰요',
       },
       {
         en: 'Anatomy class explains sore muscles. The big one in your calf is called the gastrocnemius.',
         ko: '발끝으로 서면 온몸의 무게가 발가락에 실려요. 다치지 않게 뼈와 근육을 배워요',
       },
       {
-        en: 'Some dancers skip college and train at the school of a ballet company.',
-        ko: '대학 대신 발레단에 연수생으로 들어가기도 해요. 단원들 뒷줄에서 같은 수업을 받아요',
+        en: 'Instead of college, you might train with a ballet company and take class beside its dancers each morning.',
+        ko: '대학에 가지 않고 발레단 연수생이 되기도 해요. 아침마다 단원들 곁에서 몸을 풀지요',
       },
     ],
     career: [
@@ -74,7 +74,7 @@ export const balletDancer = {
         ko: '여럿이 똑같이 추는 군무로 무대에 서요. 백조 스물네 마리가 함께 움직여요',
       },
       {
-        en: 'Pointe shoes may last only one evening. Bodies get tired, too, and many dancers stop before forty.',
+        en: 'Toe shoes may last only one evening. Bodies get tired, too, and many dancers stop before forty.',
         ko: '무대에 서는 시절은 짧은 편이에요. 그래서 춤추는 동안 다음에 할 일도 배워 둬요',
       },
       {
@@ -86,19 +86,19 @@ export const balletDancer = {
   activities: [
     {
       en: 'Keep a list of the ballet steps you can do, with their French names.',
-      ko: '일주일에 두 번은 스트레칭하는 날이에요. 새 동작은 이름을 부르며 익혀요',
+      ko: '‘그랑 주테’는 크게 뛰는 동작이에요. 아는 동작의 프랑스어 이름을 공책에 모아요',
     },
     {
-      en: 'Dance for a minute to music you love, and end in a pose you can hold.',
-      ko: '좋아하는 음악에 맞춰 1분 춤을 만들고 영상으로 찍어 다시 봐요',
+      en: 'In ballet, a hand on the heart says “I love you.” Tell a story without words.',
+      ko: '발레에서 가슴에 손을 얹으면 ‘사랑해요’라는 뜻이에요. 말없이 옛이야기를 들려줘요',
     },
     {
       en: 'Read The Nutcracker, then turn like a snowflake that can’t decide where to land.',
       ko: '‘호두까기 인형’을 읽고 눈송이가 되어 빙글 돌아요. 끝나면 녹은 듯이 누워요',
     },
     {
-      en: 'How long can one dancer stay on tiptoe? Time it in a ballet on video.',
-      ko: '발레 공연 영상에서 가장 높이 뛰는 순간을 멈춰 놓고 발끝까지 그려요',
+      en: 'Find a waltz, count one-two-three, and take a big step on every “one.”',
+      ko: '‘쿵짝짝’ 왈츠를 틀어요. ‘쿵’마다 크게 한 걸음씩, 거실을 한 바퀴 돌아요',
     },
     {
       en: 'Stand tall and walk around the table with a book on your head. How many laps?',

@@ -43,7 +43,7 @@ export const chef = {
     high: [
       {
         en: 'Some Korean high schools teach cooking as a main subject. Visit one and watch a class.',
-        ko: '조리 특성화고에서는 칼질도 수업이에요. 다른 고등학교에 다니면 저녁에 따로 배워요',
+        ko: '조리 특성화고에서는 요리가 중요한 과목이에요. 입학 설명회에 가면 실습실도 구경해요',
       },
       {
         en: 'Cook one soup twice and change a single thing. Can your family taste which?',
@@ -51,20 +51,20 @@ export const chef = {
       },
       {
         en: 'On a career day in a restaurant, count how many people work on one plate of food.',
-        ko: '요리를 과목으로 고르는 미국 학교도 있어요. 당근은 같은 크기로 썰어야 함께 익지요',
+        ko: '직업 체험 날 식당 주방에 가 봐요. 한 접시에 몇 사람의 손이 닿는지 세어 볼까요?',
       },
     ],
     university: [
       {
         en: 'Hospitality class may teach you to carry three plates, and culinary arts what goes on them.',
-        ko: '조리학과에서는 칼질부터 배워요. 도마 소리가 고르면 국물로 넘어가요',
+        ko: '조리학과에 가면 뼈와 채소를 오래 끓여 육수를 내요. 맑을수록 잘된 국물이에요',
       },
       {
         en: 'Food cost class works out the price of one plate of pasta, down to the salt.',
         ko: '음식이 상하지 않게 냉장고 온도를 적어요. 국수 한 그릇에 드는 재료값도 계산하고요',
       },
       {
-        en: 'Cooking students at a campus restaurant call out the orders and serve real guests.',
+        en: 'Some cooking schools run a restaurant, so your homework is dinner for real guests.',
         ko: '실습 날에는 진짜 손님이 와요. 그릇이 깨끗이 비어 돌아오면 주방에 웃음이 퍼져요',
       },
     ],
@@ -98,7 +98,7 @@ export const chef = {
     },
     {
       en: 'Arrange the same fruit on three plates in three ways. Which one would you order?',
-      ko: '세계 지도에 나라마다 음식 그림을 하나씩 붙이며 쌀을 먹는 나라를 세어 봐요',
+      ko: '같은 과일을 세 접시에 저마다 다르게 담아요. 손님은 어느 접시를 고를까요?',
     },
     {
       en: 'Plan the dinner for a birthday and write the menu card.',

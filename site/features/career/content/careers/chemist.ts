@@ -18,22 +18,22 @@ export const chemist = {
         ko: '소금과 설탕을 물 두 컵에 따로 넣고 저어 봐요. 어느 쪽이 먼저 사라질까요?',
       },
       {
-        en: 'Wear safety goggles at a science museum and mix something that changes color.',
-        ko: '실험복을 입으면 뛰지 않고 맛보지 않아요. 과학관 체험 교실에서 제일 먼저 듣는 말이에요',
+        en: 'Watch a science museum show. A flower dipped in very cold liquid nitrogen shatters like glass.',
+        ko: '과학관 화학 공연을 보러 가요. 아주 찬 액체 질소에 담근 꽃은 유리처럼 부서져요',
       },
       {
-        en: 'Every time you wonder “Why does it do that?”, write the question in a notebook.',
-        ko: '“왜 그럴까?” 궁금한 것이 있나요? 그 질문을 공책에 한 줄씩 모아 봐요',
+        en: 'Why does toast turn brown? Write each “Why?” on a slip of paper and fill a jar.',
+        ko: '식빵은 구우면 왜 갈색이 될까요? 궁금한 것을 쪽지에 적어 유리병에 모아요',
       },
     ],
     middle: [
       {
-        en: 'Dip test paper into lemon juice, then into soapy water, and compare the colors.',
-        ko: '과학 시간에 리트머스 종이를 담가요. 식초에서는 붉어지고 비누 녹인 물에서는 파래져요',
+        en: 'Black ink is a mixture. Dot some on a coffee filter, wet it, and watch the colors spread.',
+        ko: '까만 사인펜 잉크에는 여러 색이 섞여 있어요. 거름종이에 찍고 물을 묻히면 색이 갈라져요',
       },
       {
-        en: 'In Korea’s semester without exams, visit a chemistry lab and ask which bottle needs the most care.',
-        ko: '자유학기에는 큰 시험이 없어요. 화학 실험실에 가 보고 싶다고 선생님께 이야기해요',
+        en: 'In Korea, one middle school term has no big exams. Visit a chemistry lab and notice its smell.',
+        ko: '자유학기에는 큰 시험이 없어 화학 실험실에 가 볼 수 있어요. 무슨 냄새가 날까요?',
       },
       {
         en: 'In a lab report, write first what you saw and only then why it may have happened.',
@@ -43,11 +43,11 @@ export const chemist = {
     high: [
       {
         en: 'Keep up with math. A decimal point in the wrong place makes a mixture ten times too strong.',
-        ko: '고교학점제에서는 들을 과목을 신청서에 적어요. 화학 다음에 ‘화학 반응의 세계’를 배워요',
+        ko: '골라 듣는 과목 ‘화학 반응의 세계’에서는 건전지가 어떻게 전기를 내는지 배워요',
       },
       {
         en: 'Science high schools have more labs. At a regular school, a science club can study rust all year.',
-        ko: '과학고가 아니어도 과학 동아리는 많아요. 소금 한 알을 크게 보면 네모난 상자 같아요',
+        ko: '과학고가 아니어도 과학 동아리가 있어요. 현미경에 소금을 올리면 알알이 네모난 상자예요',
       },
       {
         en: 'Helium is almost the same word in Korean and English. Find three more elements like it.',
@@ -64,14 +64,14 @@ export const chemist = {
         ko: '교수님 연구실에서는 시험관 씻기도 중요해요. 깨끗해야 결과를 믿을 수 있으니까요',
       },
       {
-        en: 'Some chemists spend five years on one stubborn molecule to earn a PhD, the highest degree.',
+        en: 'A PhD, the highest degree, can mean five years with one stubborn molecule.',
         ko: '졸업 실험은 한 학기 내내 해요. 끝나면 결과를 큰 종이에 붙이고 친구들의 질문을 받아요',
       },
     ],
     career: [
       {
-        en: 'A chemist in a shampoo factory tests a little of each batch. It has to match yesterday’s.',
-        ko: '같은 물질을 아침에도 저녁에도 재요. 두 번 다 같은 값이 나와야 다음 실험을 해요',
+        en: 'A chemist in a paint factory brushes on a little of each batch. Today’s blue must match yesterday’s.',
+        ko: '페인트 공장의 화학자는 통마다 조금 떠서 칠해 봐요. 어제의 파랑과 똑같아야 내보내요',
       },
       {
         en: 'The chemist who leads a lab decides what to try next, even when ten people have ten ideas.',
@@ -94,7 +94,7 @@ export const chemist = {
     },
     {
       en: 'Find iron, copper, and aluminum at home, and test what a magnet pulls.',
-      ko: '이달의 원소가 철이라면 못과 가위에서 찾아요. 다음 달은 구리로 해도 좋아요',
+      ko: '자석에 붙는 것은 대개 철이에요. 못과 동전, 알루미늄 포일은 붙을까요?',
     },
     {
       en: 'Grow sugar crystals with a grown-up and draw them once a week.',

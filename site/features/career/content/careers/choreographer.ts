@@ -36,8 +36,8 @@ export const choreographer = {
         ko: '춤에도 악보가 있어요. 내 춤 한 줄을 그림과 기호로 적을 수 있을까요?',
       },
       {
-        en: 'Learn eight counts of a dance from another country, and tell friends how it felt.',
-        ko: '손짓 하나하나가 이야기인 춤도 있대요. 이야기가 담긴 다른 나라 춤을 찾아봐요',
+        en: 'Irish dancers keep their arms still while their feet fly. Learn eight counts from another country.',
+        ko: '아일랜드 춤은 팔은 가만히 두고 발만 바삐 움직여요. 여덟 박자만 따라 해 볼까요?',
       },
     ],
     high: [
@@ -56,11 +56,11 @@ export const choreographer = {
     ],
     university: [
       {
-        en: 'In your last year, you sit in row five and watch others dance what you invented.',
+        en: 'To finish a dance degree, you invent a dance for others and watch it from row five.',
         ko: '무용과에서는 내가 지은 춤을 친구들이 춰 줘요. “휙, 쿵!” 하고 말로도 설명해야 해요',
       },
       {
-        en: 'The drummer wants your dance faster, and the lighting designer wants it darker. Together, you make one show.',
+        en: 'Music and theater students join in. The drummer wants your dance faster, and the lighting designer wants it darker.',
         ko: '음악과나 연극과 친구와 작품을 지어요. 북소리가 빨라지면 춤도 같이 빨라지지요',
       },
       {
@@ -78,23 +78,23 @@ export const choreographer = {
         ko: '뮤직비디오와 뮤지컬의 춤을 지어요. 게임 주인공이 이기고 추는 춤도 안무가의 솜씨예요',
       },
       {
-        en: 'A choreographer can own a dance, as a writer owns a story. The contract says who does.',
+        en: 'Who owns a new dance, you or the theater? The contract, a written promise, says so.',
         ko: '공연마다 새로 약속하고 일해요. 언제까지 몇 번 연습할지 글로 적어 둬요',
       },
     ],
   },
   activities: [
     {
-      en: 'Whenever you think of a new move, draw it for your dictionary of moves.',
-      ko: '새 동작이 떠올랐나요? 그려서 모아 둔 종이가 나만의 동작 사전이에요',
+      en: 'Collect five everyday moves, such as yawning or tying a shoe, and join them into a dance.',
+      ko: '하품하기, 신발 끈 묶기처럼 날마다 하는 동작을 다섯 개 모아 춤으로 이어요',
     },
     {
       en: 'Tape a small square on the floor and invent a dance that never leaves it.',
       ko: '동요 한 곡에 네 가지 동작을 붙여 처음부터 끝까지 춰요',
     },
     {
-      en: 'Plan with paper dolls how dancers trade places on stage.',
-      ko: '종이 인형을 이리저리 옮기며 무대 위 자리 바꾸기를 계획해요',
+      en: 'Face a friend and move like a mirror. Can anyone tell which of you is leading?',
+      ko: '둘이 마주 서서 거울 놀이를 해요. 누가 먼저 움직이는지 보는 사람이 알아챌까요?',
     },
     {
       en: 'Dance one move to a fast song, then to a slow one. How does it change?',
@@ -102,7 +102,7 @@ export const choreographer = {
     },
     {
       en: 'Teach one move to three people. Does it look the same on everyone?',
-      ko: '여러 나라 춤 책을 보고 마음에 드는 춤의 첫 동작을 따라 춰요',
+      ko: '한 동작을 세 사람에게 가르쳐 줘요. 셋이 추면 똑같아 보이나요?',
     },
   ],
   datedFacts: [

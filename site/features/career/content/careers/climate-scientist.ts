@@ -23,7 +23,7 @@ export const climateScientist = {
       },
       {
         en: 'Breathe on a cold window. Where does the little cloud on the glass come from?',
-        ko: '냉장고 문을 오래 열면 왜 안 될까요? 에너지를 아끼는 우리 집 약속을 하나 정해요',
+        ko: '찬 유리창에 호 하고 입김을 불어요. 뽀얀 작은 구름은 어디에서 왔을까요?',
       },
     ],
     middle: [
@@ -36,8 +36,8 @@ export const climateScientist = {
         ko: '땅 위의 얼음이 녹으면 바다가 높아져요. 어디가 물에 잠길지 지도에서 찾아봐요',
       },
       {
-        en: 'Read your school’s electricity meter every Monday, if the school lets you, and draw a graph.',
-        ko: '빈 교실에 켜 둔 불을 한 달 동안 세어 그려요. 그래프가 내려가면 다 같이 손뼉을 쳐요',
+        en: 'Read your school’s electricity meter every Monday, if you are allowed. Which week uses the least?',
+        ko: '빈 교실에 켜 둔 불을 한 달 동안 세어요. 지난주보다 줄면 다 같이 손뼉을 쳐요',
       },
     ],
     high: [
@@ -46,8 +46,8 @@ export const climateScientist = {
         ko: '바람은 왜 불고 바닷물은 왜 흐를까요? 날씨도 기후도 지구과학에서 만나요',
       },
       {
-        en: 'Download public climate data and let a program look for the warm years.',
-        ko: '바다 온도 백 년 치를 공짜로 내려받을 수 있어요. 그래프는 올라가나요, 내려가나요?',
+        en: 'One hot summer is only weather. In statistics, learn why scientists look at thirty years.',
+        ko: '더운 여름 한 번은 날씨일 뿐이에요. 기후를 말할 때 왜 30년을 보는지 통계로 알아봐요',
       },
       {
         en: 'Trees, buses, or cooler roofs? In a course on climate change, debate what your town needs first.',
@@ -56,8 +56,8 @@ export const climateScientist = {
     ],
     university: [
       {
-        en: 'Atmospheric science students launch weather balloons and read the signals they send.',
-        ko: '대기과학 수업에서는 풍선을 하늘로 띄워 높은 곳의 온도와 바람을 재요',
+        en: 'A weather balloon swells as it rises until it pops. Atmospheric science students read its signals all the way.',
+        ko: '대기과학과에서 띄운 풍선은 높이 올라가 펑 터져요. 그때까지 온도와 바람을 알려 와요',
       },
       {
         en: 'A climate model is a small Earth inside a computer. It takes calculus, physics, and code.',
@@ -74,11 +74,11 @@ export const climateScientist = {
         ko: '날마다 들어오는 비와 바람 숫자를 정리해요. 하나가 이상하면 기계에 새가 앉았나 살펴요',
       },
       {
-        en: 'Scientists who lead the drilling for old ice in Antarctica often have a PhD, the highest degree.',
+        en: 'Leading the search for old ice in Antarctica often takes a PhD, years of study after college.',
         ko: '대학 다음에 석사나 박사까지 배우는 연구자가 많아요. 남극 얼음 하나를 몇 해씩 살피니까요',
       },
       {
-        en: 'A farmer asks where apples may grow in thirty years, and you open the map.',
+        en: 'A farmer asks where apples may grow in twenty years, and you open the map.',
         ko: '도시와 농부, 보험 회사는 내년 여름이 궁금해요. 강물이 넘칠지 기후 전문가에게 물어요',
       },
     ],
@@ -89,12 +89,12 @@ export const climateScientist = {
       ko: '석 달 동안 같은 시각에 기온을 재요. 꺾은선그래프에 계절이 바뀌는 모습이 나타나요',
     },
     {
-      en: 'Melt one ice cube in the sun and one in the shade, and time the race.',
-      ko: '얼음을 햇빛에 하나, 그늘에 하나 놓으면 몇 분 차이로 녹을까요?',
+      en: 'Hang a pine cone outside. It closes when the air is damp. Does rain follow?',
+      ko: '솔방울을 창밖에 매달아요. 공기가 축축하면 오므라드는데, 그다음 정말 비가 올까요?',
     },
     {
-      en: 'Spend one evening a month with your family and no electric light. What can you play?',
-      ko: '우리 집 전기 지킴이는 나예요. 자기 전에 켜 놓고 잊은 불을 찾아 꺼요',
+      en: 'Count the rings on a tree stump, one for each year. Which ring is the widest?',
+      ko: '나무 그루터기의 나이테를 세어 볼까요? 넓은 고리는 나무가 쑥쑥 자란 해예요',
     },
     {
       en: 'Put out a rain gauge you made and record every shower.',
@@ -102,7 +102,7 @@ export const climateScientist = {
     },
     {
       en: 'Find a photo of a glacier from long ago and one from today, and compare.',
-      ko: '북극곰이 보내온 소식으로 지구 신문의 첫 장을 꾸며요',
+      ko: '빙하의 옛날 사진과 요즘 사진을 나란히 놓아요. 얼음은 어디까지 물러났을까요?',
     },
   ],
   datedFacts: [

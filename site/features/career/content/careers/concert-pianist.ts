@@ -36,17 +36,17 @@ export const concertPianist = {
         ko: '이 곡을 쓸 때 작곡가에게 무슨 일이 있었을까요? 알고 나서 다시 쳐요',
       },
       {
-        en: 'Play one short piece from memory at a school concert.',
+        en: 'Play one short piece from memory at a school concert. Bow, breathe, and begin.',
         ko: '학교 음악회든 동네 연주회든 무대에 한번 올라 봐요. 첫 음만 지나면 손이 기억해요',
       },
     ],
     high: [
       {
-        en: 'Ask students at an arts high school and at a regular one when they practice.',
+        en: 'Arts high schools have practice rooms. Ask a student there, and one at a regular school, when they play.',
         ko: '예술고 선배와 일반고 선배에게 “피아노는 하루 중 언제 쳐요?” 하고 물어봐요',
       },
       {
-        en: 'Ear training is a real music class. Practice with the tune that the washing machine plays.',
+        en: 'Ear training is a music class. You write down what you hear, even the washing machine’s tune.',
         ko: '화음의 규칙을 배우는 화성학은 요리와 비슷해요. 어울리는 음을 골라 담아요',
       },
       {
@@ -60,18 +60,18 @@ export const concertPianist = {
         ko: '음악원은 음악을 깊이 배우는 학교예요. 복도를 걸으면 방마다 다른 피아노 소리가 나요',
       },
       {
-        en: 'You learn to play with others, and to wait while a singer takes a breath.',
+        en: 'In chamber music, a few people play without a conductor. A nod or a breath says “Now.”',
         ko: '실내악에서는 두세 사람이 함께 연주해요. 틀려도 멈추지 않고 서로의 소리를 들어요',
       },
       {
-        en: 'At some colleges, you can study piano and another subject, such as chemistry, at the same time.',
+        en: 'At some colleges, you study piano and chemistry at once. Lab coat off, concert shoes on.',
         ko: '종합 대학 음악과에서는 다른 공부도 함께 해요. 낮에는 별을, 저녁에는 쇼팽을 배우지요',
       },
     ],
     career: [
       {
         en: 'In one week, a pianist may play for a choir, teach a six-year-old, and give a concert.',
-        ko: '화요일에는 노래 반주를 하고, 수요일에는 아이들을 가르치고, 토요일에는 연주를 해요',
+        ko: '한 주 동안 합창 반주를 하고, 여섯 살 아이를 가르치고, 주말에는 연주회를 열어요',
       },
       {
         en: 'College piano teachers often have a doctor’s degree, the highest one, in playing the piano.',
@@ -85,7 +85,7 @@ export const concertPianist = {
   },
   activities: [
     {
-      en: 'Take three months to learn three pieces you love, slowly.',
+      en: 'Learn three pieces in three months. Start each one at its hardest measure.',
       ko: '석 달에 세 곡을 익혀요. 빨리 치기보다 안 틀린 마디를 하나씩 늘려요',
     },
     {
@@ -93,14 +93,17 @@ export const concertPianist = {
       ko: '이번 주의 작곡가를 정해 세 곡을 들어요. 어느 곡을 직접 치고 싶어질까요?',
     },
     {
-      en: 'Invite your family to a concert of ten minutes, with a bow at the end.',
-      ko: '딱 10분짜리 작은 음악회를 열면 어떨까요? 들어올 때와 나갈 때 인사도 해요',
+      en: 'Close your eyes and play a piece you know well. Where do your fingers get lost?',
+      ko: '잘 아는 곡을 눈 감고 쳐 볼까요? 손가락이 길을 잃는 데에 작은 표시를 해 둬요',
     },
     {
-      en: 'Write in a practice diary which measures went well and which need more time.',
-      ko: '연습한 뒤에 오늘 가장 잘된 마디를 한 번 더 치고 뚜껑을 닫아요',
+      en: 'Keep a practice diary. Green measures went well, and orange ones want another visit.',
+      ko: '연습 공책을 써요. 잘된 마디는 초록색으로, 더 칠 마디는 주황색으로 적어요',
     },
-    { en: 'Add a simple piano part to a friend’s song.', ko: '친구가 노래할 때 쉬운 반주를 붙여 봐요' },
+    {
+      en: 'Play “Twinkle, Twinkle” from five different starting keys. When do you need a black key?',
+      ko: '‘작은 별’을 다섯 군데 다른 건반에서 시작해요. 검은건반은 언제 필요할까요?',
+    },
   ],
   datedFacts: [
     {

@@ -19,7 +19,7 @@ export const entrepreneur = {
       },
       {
         en: 'Find three brands of the same cookie at the store and compare their prices.',
-        ko: '우산은 왜 자꾸 잃어버릴까요? 그런 불편 하나를 골라 풀 방법을 세 가지 생각해 봐요',
+        ko: '가게 세 곳에서 똑같은 과자의 값을 살펴봐요. 왜 다른지 짐작이 가나요?',
       },
       {
         en: 'Sell things you no longer use at a flea market, with a grown-up beside you.',
@@ -36,14 +36,14 @@ export const entrepreneur = {
         ko: '“어디가 별로야?” 만든 물건을 친구에게 보여 주고 의견대로 고쳐요',
       },
       {
-        en: 'Write down every coin that comes in and goes out. What is left is the profit.',
+        en: 'No customers? Move your table next to the school gate and open the shop once more.',
         ko: '손님이 안 왔나요? 탁자를 교문 옆으로 옮겨 가게를 한 번 더 열어 봐요',
       },
     ],
     high: [
       {
         en: 'How many cups of lemonade pay for the lemons? Work it out in economics.',
-        ko: '떡볶이값을 올리면 손님이 줄어요. 얼마가 좋을지 경제 시간에 계산할 수 있어요',
+        ko: '붕어빵값을 올리면 손님이 줄어요. 얼마가 좋을지 경제 시간에 계산할 수 있어요',
       },
       {
         en: 'A startup club tries out real ideas. Fit your whole business plan on one page.',
@@ -65,7 +65,7 @@ export const entrepreneur = {
       },
       {
         en: 'A full shop can still lose money. Accounting class shows you where it goes.',
-        ko: '회계는 들어오고 나간 돈을 적는 일이에요. 백 원이 안 맞으면 처음부터 다시 봐요',
+        ko: '손님이 가득한데 돈이 안 남는 가게도 있어요. 회계를 배우면 어디로 갔는지 보여요',
       },
     ],
     career: [
@@ -89,15 +89,15 @@ export const entrepreneur = {
       ko: '용돈을 무엇에 가장 많이 쓰나요? 석 달 동안 기입장에 적어 그래프로 그려요',
     },
     {
-      en: 'Two stands sell the same lemonade. Think of three reasons to stop at yours.',
+      en: 'Two stands sell the same popsicles. Think of three reasons to stop at yours.',
       ko: '가족이 “아이참!” 할 때마다 그 까닭을 적어요. 가장 쉬운 것부터 함께 풀어 봐요',
     },
     {
-      en: 'Plan a shop for tteokbokki, spicy rice cakes, and work out what one bowl costs you.',
+      en: 'If you had a shop for tteokbokki, spicy rice cakes, what would the sign say?',
       ko: '내가 떡볶이 가게를 연다면 이름은 무엇이 좋을까요? 간판과 메뉴도 그려요',
     },
     {
-      en: 'Sell somebody your idea in one minute, and answer every question.',
+      en: 'Find an ad that makes you want something. What does it promise, and what does it leave out?',
       ko: '딱 1분 동안 내 아이디어를 소개하고, 가족이 묻는 말을 다 적어 둬요',
     },
     {

@@ -15,7 +15,7 @@ export const environmentalEngineer = {
     elementary: [
       {
         en: 'After the rain, follow the water down the street with a grown-up. Where does it go?',
-        ko: '비가 그친 뒤 어른과 빗물받이를 막은 낙엽을 치워 줘요',
+        ko: '비가 그치면 어른과 빗물받이의 낙엽을 치워 줘요. 막혔던 물이 꼴꼴 내려가요',
       },
       {
         en: 'The garbage truck drives off. Find out where it takes your trash next.',
@@ -29,35 +29,35 @@ export const environmentalEngineer = {
     middle: [
       {
         en: 'With your class, smell a stream, look at its color, and take notes.',
-        ko: '어른과 동네 하천에서 물을 한 컵 담아 와요. 수돗물과 나란히 두면 색이 다를까요?',
+        ko: '반 친구들과 하천에 가서 물빛을 보고 냄새를 맡아요. 돌 밑에는 누가 살까요?',
       },
       {
-        en: 'Visit a water treatment plant with your class. What comes out of the water first?',
-        ko: '우유갑은 신문지와 따로 모아요. 안쪽에 물이 안 새게 하는 얇은 막이 있거든요',
+        en: 'Milk cartons don’t recycle like newspaper. Soak one, peel it, and find the thin plastic layer.',
+        ko: '우유갑 안쪽에는 물이 안 새게 하는 얇은 막이 있어요. 그래서 신문지와 따로 모아요',
       },
       {
         en: 'Map where the trash lies at your school, and suggest a place for a new bin.',
-        ko: '우리 반 쓰레기를 종류대로 나누고, 다시 쓸 것이 몇 킬로그램인지 재 봐요',
+        ko: '학교에서 쓰레기가 많이 떨어진 곳을 지도에 찍고, 새 쓰레기통 자리를 골라 봐요',
       },
     ],
     high: [
       {
-        en: 'Wash a greasy spoon in chemistry, then find out where the soap goes after the drain.',
-        ko: '흙탕물에 명반 가루를 넣으면 흙이 모여 가라앉아요. 화학 시간에 그 이유를 알아요',
+        en: 'Fertilizer from fields can turn a lake green. In chemistry, learn to test the water for it.',
+        ko: '밭의 비료가 흘러들면 호수가 초록으로 변해요. 물속의 비료를 찾는 법을 화학에서 배워요',
       },
       {
         en: 'With a team, measure fine dust at a bus stop and in a park. Where is there more?',
         ko: '학교 버스가 줄지어 선 교문 앞과 나무 밑의 미세먼지를 재요. 어느 쪽 숫자가 더 클까요?',
       },
       {
-        en: 'Sort the trash after a cleanup day, weigh each kind, and find the heaviest.',
-        ko: '우리 학교 쓰레기가 얼마나 줄었는지 그래프로 그려 교장 선생님께 보여 드려요',
+        en: 'Worms turn lunch scraps into soil. Start a worm bin with a club and time their next meal.',
+        ko: '지렁이는 과일 껍질을 흙으로 바꿔요. 동아리에서 지렁이를 키우며 며칠 걸리는지 봐요',
       },
     ],
     university: [
       {
-        en: 'Environmental engineering students learn how brown river water becomes drinking water, one tank at a time.',
-        ko: '환경공학과를 고를 때는 인증받은 곳인지 봐요. 더러운 물을 맑게 하는 미생물을 배우지요',
+        en: 'Brown river water turns clear, one tank at a time. You design those tanks in environmental engineering.',
+        ko: '인증은 잘 가르친다는 표시예요. 인증받은 환경공학과에서 물을 맑게 하는 세균을 만나요',
       },
       {
         en: 'In the lab, a test can turn clear water purple and show what is hidden in it.',
@@ -71,15 +71,15 @@ export const environmentalEngineer = {
     career: [
       {
         en: 'On some days, you stand in a river in rubber boots and fill sample bottles.',
-        ko: '장화를 신고 나가 물과 흙을 담아 와요. 어디서 담았는지 병마다 적어야 안 헷갈려요',
+        ko: '장화를 신고 강에 들어가 병에 물을 채워요. 어디서 떴는지 병마다 적어야 안 헷갈려요',
       },
       {
         en: 'A licensed engineer usually signs the plans for pipes that bring water to a whole city.',
-        ko: '미국에서는 주의 허락(면허)을 받은 기술사가 설계를 살피고 이름을 적어요',
+        ko: '미국에서는 기술사 면허가 있는 사람이 설계도에 이름을 적어요. 온 도시의 수도관 그림이에요',
       },
       {
         en: 'A US engineer’s license takes two exams, one near graduation and one after years of work.',
-        ko: '새 하수 처리장이 돌아가는 날에는 다들 물가에 서요. 흐린 물이 맑아져 나오거든요',
+        ko: '새 하수 처리장이 처음 도는 날, 다들 물가에 서서 맑은 물이 나오기를 기다려요',
       },
     ],
   },
@@ -93,16 +93,16 @@ export const environmentalEngineer = {
       ko: '우리 집은 무엇을 가장 많이 버릴까요? 한 달에 한 주씩 세어 그래프로 그려요',
     },
     {
-      en: 'Turn milk cartons and bottle caps into flowerpots or toys.',
+      en: 'Have a grown-up cut up a plastic bottle. Which floats in water, a piece or the cap?',
       ko: '어른이 오린 페트병 조각과 뚜껑을 물에 눌러 넣어요. 다시 떠오르는 것은 어느 쪽일까요?',
     },
     {
-      en: 'Leave tape on a windowsill for a week, sticky side up. What did the air drop on it?',
-      ko: '장갑을 끼고 가족과 동네 쓰레기를 주우면 무엇이 가장 많을까요?',
+      en: 'Pour water from a watering can on bare soil and on grass. Which makes muddier water?',
+      ko: '물뿌리개로 맨흙과 잔디에 비를 뿌려요. 어느 쪽에서 흙탕물이 더 많이 흐를까요?',
     },
     {
-      en: 'Which river does your tap water come from? Trace its way to your home.',
-      ko: '우리 집 수돗물은 어느 강에서 올까요? 책과 지도에서 그 길을 찾아요',
+      en: 'Find the loudest spot on your block. What could make it quieter, a wall or a row of trees?',
+      ko: '우리 동네에서 가장 시끄러운 곳은 어디일까요? 소리를 막을 벽이나 나무를 그려 넣어요',
     },
   ],
   datedFacts: [

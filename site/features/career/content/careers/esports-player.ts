@@ -14,21 +14,21 @@ export const esportsPlayer = {
   stages: {
     elementary: [
       {
-        en: 'Agree on game time with your family, and afterward give your eyes and hands a break.',
-        ko: '가족과 게임 시간을 정하고, 끝나면 눈과 손을 쉬게 해 줘요',
+        en: 'Agree with your family how long you will play, and set a timer you can hear.',
+        ko: '하루에 얼마나 할지 가족과 정해요. 알람이 울리면 하던 판을 마치고 꺼요',
       },
       {
-        en: 'Think one move ahead in Go, the game Koreans call baduk, or another board game.',
-        ko: '“내가 여기 두면 상대는?” 바둑이나 보드게임에서 한 수 앞을 생각해 봐요',
+        en: 'In checkers or Go, guess the other player’s next move before it comes.',
+        ko: '“내가 여기 두면 상대는?” 오목이나 바둑을 두며 한 수 앞을 생각해 봐요',
       },
       {
-        en: 'When you lose, watch the game again and find the move that decided it.',
-        ko: '졌을 때는 왜 졌는지 하나만 찾아요. 상대가 잘한 점을 말해 주면 더 멋져요',
+        en: 'Lost? Before you start again, find the one move you would change.',
+        ko: '졌다면 다음 판에 들어가기 전에, 다르게 하고 싶은 한순간을 찾아봐요',
       },
     ],
     middle: [
       {
-        en: 'Check a game’s age rating, and choose together with your family.',
+        en: 'The small letter or number shown with a game is its age rating. Find it with a grown-up.',
         ko: '게임에는 나이 등급이 있어요. 화면에 적힌 숫자를 어른과 함께 찾아봐요',
       },
       {
@@ -46,7 +46,7 @@ export const esportsPlayer = {
         ko: '상대가 왼쪽으로 올 확률은 얼마일까요? 확률과 통계에서 배우는 것을 경기에 써요',
       },
       {
-        en: 'Record a match of your school esports team, and find the minute where it turned.',
+        en: 'Watch a pro match without sound. Why did that player turn left and not right?',
         ko: '프로 경기를 소리 없이 보며 직접 해설해요. 선수는 왜 거기로 움직였을까요?',
       },
       {
@@ -60,7 +60,7 @@ export const esportsPlayer = {
         ko: '미국 대학의 e스포츠 선수는 성적도 지켜야 해요. 팀 방에 모여 숙제부터 끝내기도 하고요',
       },
       {
-        en: 'Study something besides games. Statistics, for one, can show a team which opening wins most often.',
+        en: 'Study something besides games. Statistics, for one, can show a team which first move wins most often.',
         ko: '연습은 강의가 다 끝난 뒤에 해요. 지고 나면 심리학 시간에 배운 대로 숨부터 골라요',
       },
       {
@@ -70,7 +70,7 @@ export const esportsPlayer = {
     ],
     career: [
       {
-        en: 'Very few people become pro players, and many of them stop before thirty.',
+        en: 'Very few people become pro players, and many stop before thirty, so a second skill helps.',
         ko: '프로가 되는 사람은 아주 적어요. 다른 공부도 이어 가면 고를 수 있는 길이 늘어나요',
       },
       {
@@ -85,16 +85,16 @@ export const esportsPlayer = {
   },
   activities: [
     {
-      en: 'Write your game time for the week on paper, breaks included.',
-      ko: '일주일 게임 계획표를 그려요. 쉬는 시간은 좋아하는 색으로 칠해요',
+      en: 'Draw a map of your favorite game from memory. What did you leave out?',
+      ko: '좋아하는 게임의 지도를 안 보고 그려요. 다 그린 뒤에 빠진 곳을 찾아봐요',
     },
     {
-      en: 'Play Go or janggi, Korea’s chess, and explain your best move to the other player.',
-      ko: '바둑이나 장기를 두다가 “이거다!” 싶은 수가 나오면 그려 둬요',
+      en: 'Look at ten small objects, cover them with a towel, and name as many as you can.',
+      ko: '물건 열 개를 잠깐 보고 수건으로 덮어요. 몇 개나 기억날까요?',
     },
     {
       en: 'Take three minutes to stretch your wrists, roll your shoulders, and rest your eyes.',
-      ko: '3분이면 돼요. 손목을 돌리고 어깨를 풀고 눈을 감아 쉬게 해 줘요',
+      ko: '창밖의 먼 나무를 스무 셀 동안 바라봐요. 화면만 보던 눈이 쉬는 시간이에요',
     },
     {
       en: 'Play one board game ten times. Who wins more often, the one who starts?',

@@ -14,7 +14,7 @@ export const fashionDesigner = {
   stages: {
     elementary: [
       {
-        en: 'Draw three outfits for a paper doll and see which colors go together.',
+        en: 'Draw three outfits for a paper doll. For one of them, use only three colors.',
         ko: '종이 인형에게 옷 세 벌을 그려 줘요. 한 벌은 딱 세 가지 색만 쓰기로 해요',
       },
       {
@@ -22,8 +22,8 @@ export const fashionDesigner = {
         ko: '털옷은 복슬복슬하고 비옷은 미끌미끌해요. 눈을 감고 만지면 무슨 옷인지 알까요?',
       },
       {
-        en: 'Turn a lonely sock or an outgrown shirt into something new.',
-        ko: '작아진 옷으로 주머니를, 짝 잃은 양말로 인형을 만들 수 있어요',
+        en: 'Count the pockets in your closet. Where would you sew one more, and what for?',
+        ko: '옷장 속 주머니는 모두 몇 개일까요? 하나 더 단다면 어디에 달지 그려요',
       },
     ],
     middle: [
@@ -36,14 +36,14 @@ export const fashionDesigner = {
         ko: '스코틀랜드 체크무늬는 집안마다 다르대요. 무늬에 뜻이 담긴 옷을 더 찾아봐요',
       },
       {
-        en: 'Turn five shirts inside out and read the labels. What is each one made of?',
+        en: 'Where do clothes from a donation box travel? Follow one old sweater on a world map.',
         ko: '헌 옷 상자에 넣은 옷은 어디로 갈까요? 배를 타고 다른 나라로 가는 옷이 많대요',
       },
     ],
     high: [
       {
-        en: 'Sew zippers in home economics. The tenth one is much less trouble than the first.',
-        ko: '기술·가정에서 옷감을 배워요. 면은 물을 잘 빨아들이고 털은 따뜻해요',
+        en: 'Why does cotton soak up sweat, and why does wool keep you warm? Home economics class explains.',
+        ko: '면은 왜 땀을 잘 빨아들일까요? 기술·가정 시간에 옷감을 물에 적셔 비교해요',
       },
       {
         en: 'Glue a scrap of every fabric you sew into a book until it no longer closes.',
@@ -56,12 +56,12 @@ export const fashionDesigner = {
     ],
     university: [
       {
-        en: 'Fashion schools look at sketches in a portfolio, and some want to touch a jacket you sewed.',
-        ko: '패션 디자인과에는 대개 만든 것을 모은 작품집을 내요. 커튼으로 지은 치마 사진도 좋아요',
+        en: 'A skirt made from curtains can go into your portfolio, the folder that fashion schools look at.',
+        ko: '커튼으로 지은 치마도 사진을 찍어 둬요. 그런 작품집을 보는 패션 디자인과가 많아요',
       },
       {
         en: 'Bodies are round and paper is flat. In pattern class, you learn to draw clothes that fit.',
-        ko: '옷본 뜨기와 재봉을 배워요. 3D 의상 프로그램에서는 천을 자르기 전에 입혀 볼 수 있어요',
+        ko: '3D 의상 프로그램으로 화면 속 사람에게 먼저 입혀요. 천을 한 뼘도 버리지 않아요',
       },
       {
         en: 'You may spend a summer at a fashion brand, sorting buttons and watching how a coat is made.',
@@ -70,7 +70,7 @@ export const fashionDesigner = {
     ],
     career: [
       {
-        en: 'Beginners cut and pin clothes that somebody else drew.',
+        en: 'A design assistant kneels with a box of pins and fits a coat on a model who mustn’t giggle.',
         ko: '디자이너 곁에서 종이 옷본을 잘라요. 선에서 조금만 벗어나도 소매가 안 맞아요',
       },
       {
@@ -85,8 +85,8 @@ export const fashionDesigner = {
   },
   activities: [
     {
-      en: 'Each week, draw an outfit for the weather, until a paper closet holds twelve.',
-      ko: '매주 날씨에 맞는 옷을 한 벌씩 그리면, 12주 뒤에는 종이 옷장이 가득해요',
+      en: 'Drape a bedsheet on someone as a cape, a dress, and a robe, without a single cut.',
+      ko: '홑이불 한 장을 망토로, 치마로, 가운으로 둘러요. 자르지 않고 몇 가지나 될까요?',
     },
     {
       en: 'Cut and knot an old T-shirt into a bag with a grown-up’s help.',
@@ -97,7 +97,7 @@ export const fashionDesigner = {
       ko: '단추와 천 조각을 이리저리 놓다 보면 생각지 못한 색이 어울릴 때가 있어요',
     },
     {
-      en: 'From a book, copy the patterns of hanbok, the traditional clothes of Korea.',
+      en: 'Find a hanbok, the traditional dress of Korea, in a book. How does its sleeve differ from yours?',
       ko: '옛날 옷 책에서 한복 소매를 찾아 그려요. 내 옷 소매와 나란히 두면 어디가 다른가요?',
     },
     {

@@ -14,7 +14,7 @@ export const figureSkater = {
   stages: {
     elementary: [
       {
-        en: 'Before you learn to skate, learn to fall.',
+        en: 'Before you skate, learn to fall. Bend your knees and sink to one side.',
         ko: '스케이트를 신으면 넘어지는 법부터 배워요. 무릎을 굽히고 옆으로 살짝 앉으면 돼요',
       },
       {
@@ -22,18 +22,18 @@ export const figureSkater = {
         ko: '회전의자에 앉으면 어른이 천천히 돌려 줘요. 벌린 팔을 모으면 더 빨라질까요?',
       },
       {
-        en: 'Hop over a line on one foot, then on the other, and find the steadier leg.',
+        en: 'On the grass, jump and turn once in the air. Which way are you facing now?',
         ko: '여러 운동을 고루 즐기고, 아픈 날은 “오늘은 여기까지!” 하고 쉬어요',
       },
     ],
     middle: [
       {
-        en: 'Skate forward and backward in lessons at an ice rink.',
+        en: 'Take lessons at a rink, and learn to skate backward while you look over your shoulder.',
         ko: '빙상장 강습에서 뒤로 타기를 배워요. 어깨 너머로 뒤를 살피며 천천히 가요',
       },
       {
-        en: 'Ballet class shows skaters what their arms can say. Try one.',
-        ko: '발레를 배우면 팔을 부드럽게 쓰게 돼요. 한 발로 서는 연습은 얼음 위에서도 쓸모 있어요',
+        en: 'In ballet class, learn to keep your back tall and land without a sound.',
+        ko: '발레를 배우며 등을 펴고 사뿐히 내려서는 연습을 해요. 얼음 위에서도 쓸모 있어요',
       },
       {
         en: 'Many skaters practice before school. What time would you have to get up?',
@@ -42,7 +42,7 @@ export const figureSkater = {
     ],
     high: [
       {
-        en: 'Ice time, school, and sleep have to fit into one day. Draw yours as a clock.',
+        en: 'Learn when your skates need sharpening, and what the groove under the blade is for.',
         ko: '빙상장에 가는 날에는 간식을 하나 더 챙겨요. 얼음을 고르는 동안 먹으면 꿀맛이에요',
       },
       {
@@ -65,7 +65,7 @@ export const figureSkater = {
       },
       {
         en: 'Synchronized skaters hold hands, a dozen or more, and turn like one wheel.',
-        ko: '여럿이 손을 잡고 타는 싱크로나이즈드 팀도 있어요. 서로 빠르기를 맞춰 타요',
+        ko: '여럿이 손을 잡고 타는 싱크로나이즈드 팀에서는 한 사람만 빨라도 줄이 휘어요',
       },
     ],
     career: [
@@ -74,7 +74,7 @@ export const figureSkater = {
         ko: '해마다 새 음악으로 프로그램을 짜요. 같은 곡을 몇 달 들으니 꿈에서도 들린대요',
       },
       {
-        en: 'Ice shows hire skaters, perhaps to spin inside a giant snowman.',
+        en: 'Ice shows hire skaters, too, perhaps to spin in a snowman costume.',
         ko: '경기에 나가지 않고 아이스 쇼에 서기도 해요. 다른 선수가 출 안무를 짜 주기도 하고요',
       },
       {
@@ -89,8 +89,8 @@ export const figureSkater = {
       ko: '오른발과 왼발 가운데 어느 쪽으로 더 오래 설 수 있을까요? 하루 1분씩 재 봐요',
     },
     {
-      en: 'To music you like, invent ten movements with your arms alone.',
-      ko: '좋아하는 음악을 틀고 팔로만 춤을 춰요. 느린 곳에서는 팔도 천천히 움직여요',
+      en: 'With your arms alone, be a wave, a tree, and a bird. Can your family guess which?',
+      ko: '팔로만 파도와 나무와 새를 보여 줘요. 가족이 무엇인지 맞힐 수 있을까요?',
     },
     {
       en: 'On a paper rink, plan your path in loops and circles.',
@@ -101,8 +101,8 @@ export const figureSkater = {
       ko: '피겨 경기를 보며 점프와 회전을 세면 어느 쪽이 더 많을까요?',
     },
     {
-      en: 'Read how one skater got up after a fall, and tell the story.',
-      ko: '스케이트 선수는 점프 하나를 몇 번이나 넘어지며 익혔을까요? 이야기를 찾아 읽어요',
+      en: 'Many skaters perform to “Swan Lake.” Read the story, then listen for the swan.',
+      ko: '피겨 음악으로 쓰이는 ‘백조의 호수’ 이야기를 읽고, 음악에서 백조를 찾아요',
     },
   ],
   datedFacts: [

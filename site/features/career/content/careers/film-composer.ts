@@ -22,32 +22,32 @@ export const filmComposer = {
         ko: '피아노의 높은 건반으로는 비를, 낮은 건반으로는 폭풍을 불러와요',
       },
       {
-        en: 'A tune of four measures is enough. Make one up and name it after yourself.',
-        ko: '네 마디 노래를 지어 내 이름을 제목으로 붙여 볼까요?',
+        en: 'Clap the rhythm of your name. Clapped fast, is it a chase? Clapped slowly, a sneaking cat?',
+        ko: '내 이름의 박자를 손뼉으로 쳐요. 빠르면 쫓기는 것 같고, 느리면 어떤가요?',
       },
     ],
     middle: [
       {
-        en: 'With a free music program, make a short piece out of only three sounds.',
+        en: 'With a free music program, make a thirty-second alarm that gets a sleepy person up.',
         ko: '무료 음악 프로그램으로 아침잠을 깨워 줄 30초 알람 음악을 만들어 봐요',
       },
       {
-        en: 'Choose music for a friend’s video. Does the scene feel longer or shorter now?',
-        ko: '친구가 찍은 영상에 어울리는 음악을 골라 맞춰 넣어요',
+        en: 'Watch a short film and write down the exact second when the music starts, as composers do.',
+        ko: '음악이 몇 분 몇 초에 시작하고 멈추나요? 짧은 영화를 보며 표를 만들어요',
       },
       {
-        en: 'Sing in a choir or play in a band, and listen for the part that isn’t yours.',
-        ko: '합창반에서 낮은 음을 맡아 봐요. 높은 음과 만나 화음이 되는 순간이 참 좋아요',
+        en: 'Join the school band, and sit near the tuba once. What does the music sound like there?',
+        ko: '학교 관악부에서 튜바 옆에 앉아 봐요. 낮은 소리가 다른 악기를 어떻게 받쳐 주나요?',
       },
     ],
     high: [
       {
         en: 'Bring a tune of your own to a music course and hear others play it.',
-        ko: '‘음악 연주와 창작’에서는 연주도 하고 짧은 곡도 지어요. 흥얼거리던 가락을 써도 돼요',
+        ko: '내가 지은 곡을 친구가 연주하면 새롭게 들려요. ‘음악 연주와 창작’ 수업에서 해 봐요',
       },
       {
         en: 'Compose music for three one-minute videos, and leave one moment completely silent.',
-        ko: '1분 영상에 세 가지 음악을 붙여요. 같은 장면이 무섭게도 우습게도 바뀔까요?',
+        ko: '1분짜리 영상 세 편에 음악을 지어 붙여요. 한 군데는 일부러 아무 소리도 넣지 않아요',
       },
       {
         en: 'For college, send recordings of your best pieces. Some schools want the written music, too.',
@@ -56,8 +56,8 @@ export const filmComposer = {
     ],
     university: [
       {
-        en: 'Film scoring students write a drumbeat that lands exactly when the vase breaks.',
-        ko: '작곡과나 영화음악과에서는 같은 장면에 북도 피리도 붙여 봐요. 급하게도 신나게도 들려요',
+        en: 'Film scoring is a major of its own. Your drumbeat must land exactly when the vase breaks.',
+        ko: '영화음악을 전공하면 꽃병이 깨지는 바로 그 순간에 북소리가 나도록 곡을 써요',
       },
       {
         en: 'Orchestration class teaches you how low a trumpet can play and when its player must breathe.',
@@ -86,23 +86,23 @@ export const filmComposer = {
   activities: [
     {
       en: 'Make up a tune of five notes for a mouse and another for an elephant.',
-      ko: '그림책 한 권을 골라 장면마다 소리를 붙여 읽어 줘요',
+      ko: '다섯 음으로 생쥐의 노래를 짓고, 다른 다섯 음으로 코끼리의 노래를 지어요',
     },
     {
       en: 'Record a tune you hum at breakfast. Do you still like it at bedtime?',
-      ko: '나도 모르게 흥얼거린 가락을 네 마디로 다듬어 녹음해 둬요',
+      ko: '아침에 흥얼거린 가락을 녹음해 둬요. 잠자리에서 들어도 마음에 드나요?',
     },
     {
       en: 'Watch one video with happy music and with sad music. What changes?',
       ko: '같은 영상에 기쁜 음악과 슬픈 음악을 번갈아 틀어요. 주인공의 얼굴이 달라 보이지요?',
     },
     {
-      en: 'Start a band of cups and spoons, and keep the beat.',
-      ko: '컵과 숟가락, 쌀을 넣은 통으로 서로 다른 리듬을 만들어 겹쳐요',
+      en: 'Press two piano keys at once until you find the creepiest pair. Remember where it is.',
+      ko: '건반 두 개를 함께 눌러 봐요. 가장 으스스한 짝을 찾으면 자리를 적어 둬요',
     },
     {
-      en: 'Listen to five pieces of movie music with closed eyes. Guess the scene, then check.',
-      ko: '좋아하는 영화 음악을 듣고, 떠오른 장면을 일기에 써요',
+      en: 'Stay until the last names at the end of a movie. How many people made the music?',
+      ko: '영화가 끝나고 올라오는 이름을 끝까지 봐요. 음악을 만든 사람은 몇 명인가요?',
     },
   ],
   datedFacts: [

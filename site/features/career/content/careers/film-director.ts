@@ -6,7 +6,7 @@ export const filmDirector = {
   riasec: 'AES',
   field: 'media',
   description: {
-    en: 'The whole crew is waiting. Film directors decide how each scene should look, and guide everyone until the movie is done.',
+    en: 'Film directors turn a story into scenes, tell actors and crew what each one needs, and call “Action!”',
     ko: '머릿속 이야기를 장면으로 나누고 “한 번 더 갈게요!” 하며 팀을 이끌어 영화 한 편을 완성해요.',
   },
   weights: { 영화보기: 3, 글쓰기: 2, 팀워크: 3, 미술: 1, 음악: 1, '친구 사귀기': 1 },
@@ -15,7 +15,7 @@ export const filmDirector = {
     elementary: [
       {
         en: 'Hold your fingers like a picture frame. What would your movie show first?',
-        ko: '좋아하는 영화의 처음과 가운데와 끝을 그림 세 장에 담아요',
+        ko: '두 손으로 네모 액자를 만들어 들여다봐요. 내 영화는 무엇부터 보여 줄까요?',
       },
       {
         en: 'Film one minute of breakfast as if it were a spy movie.',
@@ -23,7 +23,7 @@ export const filmDirector = {
       },
       {
         en: 'Ask two friends to walk through the same door, once happy and once scared.',
-        ko: '친구가 들려준 이야기를 네 칸에 담아 볼까요? 말로 들을 때와 무엇이 다른가요?',
+        ko: '친구에게 같은 문으로 두 번 들어오라고 해요. 한 번은 신나서, 한 번은 겁에 질려서요',
       },
     ],
     middle: [
@@ -37,7 +37,7 @@ export const filmDirector = {
       },
       {
         en: 'Draw every shot on paper before you film. Directors call such drawings a storyboard.',
-        ko: '친구를 찍고 싶을 때는 왜 찍는지 먼저 말하고 허락을 받아요',
+        ko: '찍기 전에 장면을 만화처럼 그려요(콘티). 그러면 팀이 같은 장면을 떠올려요',
       },
     ],
     high: [
@@ -51,20 +51,20 @@ export const filmDirector = {
       },
       {
         en: 'Show your film to ten people, and watch their faces instead of the screen.',
-        ko: '찍기 전에 장면을 만화처럼 그려요(콘티). 그러면 팀이 같은 장면을 떠올려요',
+        ko: '내 영화를 열 사람에게 보여 줘요. 화면은 보지 말고 보는 사람 얼굴을 지켜봐요',
       },
     ],
     university: [
       {
         en: 'On Monday, you direct. On Tuesday, you are a zombie in a classmate’s film.',
-        ko: '영화 학과에서는 친구의 영화를 서로 도와요. 오늘은 감독이어도 내일은 마이크를 들어요',
+        ko: '월요일에 감독이던 사람이 화요일에는 친구 영화의 좀비가 돼요. 영화 학과는 서로 도와요',
       },
       {
         en: 'Sooner or later, every film student holds the microphone over the actors until both arms shake.',
-        ko: '촬영도 편집도 소리도 다 해 봐야, 감독이 되었을 때 무엇을 부탁할지 알아요',
+        ko: '소리 녹음도 과목이에요. 배우 머리 위로 긴 마이크를 들고 있으면 팔이 후들거려요',
       },
       {
-        en: 'Film schools often ask for a short video. Yours could show one minute at a bus stop.',
+        en: 'One minute at a bus stop can be the short video that many film schools ask for.',
         ko: '미국에는 짧은 영상을 받는 영화 학과가 많아요. 할머니 손만 찍어도 이야기가 돼요',
       },
     ],
@@ -74,8 +74,8 @@ export const filmDirector = {
         ko: '촬영장 막내는 “조용히 해 주세요!”를 자주 외쳐요. 그러면서 감독이 하는 일을 지켜봐요',
       },
       {
-        en: 'Show a short film at a festival. A producer, who finds money for movies, may be watching.',
-        ko: '짧은 영화를 영화제마다 보내요. 상영이 끝나고 “다음 것도 보고 싶어요.”라는 말도 들어요',
+        en: 'A producer finds money for movies. You show your short film and explain the next one in a minute.',
+        ko: '제작자는 영화에 쓸 돈을 모아 줘요. 내 짧은 영화를 보여 주고 다음 이야기를 들려줘요',
       },
       {
         en: 'Directors also make ads, music videos, and documentaries, true films about penguins or people.',
@@ -89,20 +89,20 @@ export const filmDirector = {
       ko: '매달 1분 영화를 한 편씩 찍어요. 석 달 뒤 우리 집 영화제에는 누구를 부를까요?',
     },
     {
-      en: 'Pick a movie’s best scene and draw it in six panels.',
-      ko: '가장 좋았던 장면을 여섯 칸에 나눠 그려 봐요. 왜 좋았는지 천천히 떠올라요',
+      en: 'Shine a flashlight on a friend’s face from above, then from below. Which light suits a villain?',
+      ko: '손전등으로 얼굴을 위에서도 비추고 아래에서도 비춰요. 악당에게는 어느 빛이 어울릴까요?',
     },
     {
-      en: 'Shoot a stop-motion film in which your dolls clean up the room by themselves.',
-      ko: '인형을 조금 옮기고 찰칵, 또 옮기고 찰칵 찍어요. 열 장이면 인형이 걸어요',
+      en: 'Make rain from rice and thunder from a baking tray, and record both for your film.',
+      ko: '쟁반에 쌀을 살살 굴리면 빗소리가 나요. 내 영화에 넣을 소리를 세 가지 녹음해요',
     },
     {
       en: 'Turn off the sound in one scene and write what you think the people say.',
       ko: '소리를 끄고 한 장면을 보면 무슨 말을 하는 것 같나요? 대사를 새로 지어요',
     },
     {
-      en: 'List the scenes of “The Three Little Pigs,” and count how often your camera has to move house.',
-      ko: '이야기책 한 편을 영화로 만든다면 장면이 몇 개일까요? 장면마다 제목을 붙여요',
+      en: 'List the scenes of “The Three Little Pigs.” How many of them can you film at home?',
+      ko: '이야기책 한 편을 장면으로 나눠요. ‘늑대, 굴뚝으로!’ 같은 제목도 하나씩 붙여요',
     },
   ],
   datedFacts: [

@@ -14,12 +14,12 @@ export const foodScientist = {
   stages: {
     elementary: [
       {
-        en: 'Why are chip bags so puffy? Press five gently, and guess what is in there with the chips.',
+        en: 'Press a chip bag gently. It is full of nitrogen, a gas that keeps the chips crisp.',
         ko: '과자 봉지는 왜 빵빵할까요? 과자가 부서지지 않게 질소라는 기체를 넣어서예요',
       },
       {
-        en: 'Crunch three chips of different brands and give each a crunchiness score.',
-        ko: '갓 뜯은 과자와 하루 둔 과자를 깨물고 눈을 감은 채 소리를 들어요',
+        en: 'Bite into an apple, a carrot, and a cracker. Which one crunches the loudest?',
+        ko: '사과와 당근과 과자를 깨물며 눈을 감고 들어요. 어느 소리가 가장 큰가요?',
       },
       {
         en: 'Look in your fridge. Why do some foods sit in a drawer and others in the door?',
@@ -28,15 +28,15 @@ export const foodScientist = {
     ],
     middle: [
       {
-        en: 'Tiny living things turn milk into yogurt. Look for them under a microscope.',
-        ko: '발효를 배우고 현미경으로 요구르트를 봐요. 점과 막대처럼 생긴 게 미생물이에요',
+        en: 'Keep moldy bread sealed in a bag, and study the fuzz through a magnifier. It is alive.',
+        ko: '봉지를 꼭 닫은 채 식빵에 핀 곰팡이를 돋보기로 봐요. 실처럼 뻗은 것이 살아 있어요',
       },
       {
         en: 'Run a fair taste test with friends whose eyes are covered.',
         ko: '눈을 가리고 맛을 보면 어느 과자인지 알 수 있을까요? 친구들과 시험해 봐요',
       },
       {
-        en: 'Keep one slice of bread in a bag and one in the open, and feel both tomorrow.',
+        en: 'Tofu sits in water, and dried seaweed comes with a little packet. What is each one for?',
         ko: '두부는 물에 담겨 있고 김에는 작은 봉지가 들어 있어요. 무슨 일을 할까요?',
       },
     ],
@@ -46,7 +46,7 @@ export const foodScientist = {
         ko: '한 물질이 다른 물질로 바뀌는 법을 화학에서 배워요. 식빵이 구워지며 갈색이 되는 것도요',
       },
       {
-        en: 'How does kimchi turn sour, or soybean paste turn brown? Make it a project.',
+        en: 'Why does soybean paste get darker month by month? Make that your science fair project.',
         ko: '김치가 날마다 얼마나 시어지는지 재어 과학 박람회에 내요. 통은 꼭 닫아서 들고 가요',
       },
       {
@@ -57,11 +57,11 @@ export const foodScientist = {
     university: [
       {
         en: 'Food chemistry explains why popcorn pops, and microbiology why honey hardly ever spoils.',
-        ko: '식품과학과에서는 고마운 미생물도 길러요. 우유에 넣으면 하루 만에 요구르트가 되지요',
+        ko: '꿀은 왜 오래 둬도 잘 상하지 않을까요? 식품과학과의 미생물 수업에서 알게 돼요',
       },
       {
-        en: 'Food science students may sit in tasting booths, where cookies come through a tiny window.',
-        ko: '식품과학 수업에서는 맛도 재요. 파란 딸기 우유를 마시면 다들 무슨 맛이라고 할까요?',
+        en: 'Tasting is a class, too. You sit in a booth, and cookies come through a tiny window.',
+        ko: '맛보는 수업은 칸막이 방에서 해요. 작은 창으로 과자가 나오면 점수를 매겨요',
       },
       {
         en: 'On a summer job at a food company, you may taste ketchup that was kept for a year.',
@@ -90,11 +90,11 @@ export const foodScientist = {
     },
     {
       en: 'Color apple juice red with food coloring. What do five people say it tastes like?',
-      ko: '가족에게 두 가지 주스를 이름 없이 맛보게 하면, 모두 같은 것을 고를까요?',
+      ko: '사과 주스를 식용 색소로 빨갛게 물들여요. 가족은 무슨 맛이라고 할까요?',
     },
     {
       en: 'Make yogurt with a grown-up. Check it every hour, and write down when it turns thick.',
-      ko: '요구르트를 어른과 함께 만들고 하루하루 달라지는 모습을 살펴요',
+      ko: '어른과 우유로 요구르트를 만들어요. 몇 시간 만에 걸쭉해지는지 적어 둬요',
     },
     {
       en: 'Read five food labels and find the words that turn up on most of them.',

@@ -18,12 +18,12 @@ export const gameDesigner = {
         ko: '종이와 연필만 있으면 보드게임 한 판을 만들 수 있어요. 규칙은 몇 줄이면 될까요?',
       },
       {
-        en: 'Which moment in your favorite game makes you say “One more round”? Find out why.',
+        en: 'Tag has hardly any rules. Why is it still fun? Find three reasons.',
         ko: '술래잡기는 왜 재미있을까요? 좋아하는 놀이의 비밀을 세 가지 찾아봐요',
       },
       {
-        en: 'Let friends play your game, ask what was hard, and fix it.',
-        ko: '내 게임을 해 본 친구에게 “어디가 어려웠어?” 하고 묻고 고쳐요',
+        en: 'Roll two dice fifty times and write down each sum. Which number turns up most?',
+        ko: '주사위 두 개를 쉰 번 굴려 더한 수를 적어요. 어떤 수가 가장 자주 나올까요?',
       },
     ],
     middle: [
@@ -43,21 +43,21 @@ export const gameDesigner = {
     high: [
       {
         en: 'Program one jump in computer science class. Change a single number, and the hero floats.',
-        ko: '정보 시간에 짠 코드로, 미술 시간에 그린 캐릭터를 화면에서 뛰게 할 수 있어요',
+        ko: '정보 시간에 코드의 숫자 하나를 바꿔요. 쿵쿵 뛰던 주인공이 풍선처럼 둥둥 떠요',
       },
       {
         en: 'A game jam gives a team a few days to finish one small game. Sign up with friends.',
         ko: '게임잼은 며칠 동안 모여 게임을 만드는 행사예요. 작아도 끝까지 만드는 것이 목표예요',
       },
       {
-        en: 'Let a friend play the first version of your game and the last. Ask what got better.',
-        ko: '점심시간에 친구 다섯 명이 내 게임을 해요. 어디에서 그만두는지 적어 두고 거기를 고쳐요',
+        en: 'People played board games thousands of years ago. In world history, find one and try its rules.',
+        ko: '수천 년 전 사람들도 말판 놀이를 했어요. 세계사 시간에 하나를 찾아 규칙대로 해 봐요',
       },
     ],
     university: [
       {
         en: 'Game design students make the dragon’s rules. Computer science students write the code that moves it.',
-        ko: '게임 디자인과나 컴퓨터과학과에 가요. 술래잡기에 규칙을 하나 더하며 재미를 연구해요',
+        ko: '용이 언제 불을 뿜을지는 게임 디자인과가 정해요. 그 코드는 컴퓨터과학과가 짜요',
       },
       {
         en: 'Your team may finish one small game each semester. Half of its ideas stay in the drawer.',
@@ -93,8 +93,8 @@ export const gameDesigner = {
       ko: '가위바위보에 하나를 더 넣는다면 무엇이 좋을까요? 누가 누구를 이길지도 정해요',
     },
     {
-      en: 'In Scratch, make a character jump over a cactus.',
-      ko: '스크래치에서 단추를 누를 때마다 캐릭터가 폴짝 뛰게 만들어요',
+      en: 'Hide five clues at home for a treasure hunt, each one harder than the last.',
+      ko: '집 안에 쪽지 다섯 장을 숨겨 보물찾기를 꾸며요. 뒤로 갈수록 조금씩 어려워져야 해요',
     },
     {
       en: 'Sketch a map and mark where the hero rests, climbs, and gets lost.',

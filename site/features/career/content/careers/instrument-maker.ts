@@ -18,8 +18,8 @@ export const instrumentMaker = {
         ko: '피아노 속에는 작은 망치가 가득해요. 어른과 뚜껑을 열고 건반을 눌러 봐요',
       },
       {
-        en: 'Pluck a thick rubber band and a thin one, and listen for the higher sound.',
-        ko: '굵은 고무줄과 가는 고무줄 가운데 어느 쪽 소리가 더 높을까요?',
+        en: 'Blow softly into only the top of a recorder. Then add the tube. What changes?',
+        ko: '리코더 윗부분만 떼어 살짝 불어요. 몸통을 끼우면 소리가 어떻게 달라질까요?',
       },
       {
         en: 'Rub wood with sandpaper until your fingers feel the difference.',
@@ -29,7 +29,7 @@ export const instrumentMaker = {
     middle: [
       {
         en: 'Saw along a pencil line in technology class. How far did your saw wander?',
-        ko: '기술 시간에 톱질과 사포질을 배워요. 자르기 전에 두 번 재면 덜 틀려요',
+        ko: '기술 시간에 연필 선을 따라 톱질해요. 자르기 전에 두 번 재면 덜 틀려요',
       },
       {
         en: 'A kalimba is a little thumb piano. Build one, or a ukulele, from a kit.',
@@ -42,16 +42,16 @@ export const instrumentMaker = {
     ],
     high: [
       {
-        en: 'Halve a guitar string with one finger in physics class, and the note jumps an octave.',
+        en: 'Press a guitar string at its middle in physics class. The note jumps up an octave, or eight steps.',
         ko: '줄 길이가 반이면 한 옥타브 높은 소리가 나요. 물리학에서 그 이유를 배워요',
       },
       {
         en: 'Meet a piano tuner, and ask what people have lost inside their pianos.',
-        ko: '조율사나 악기 만드는 분께 “가장 어려운 악기는 뭐예요?” 하고 여쭤요',
+        ko: '피아노 속에서는 연필도 동전도 나온대요. 조율사를 만나 무엇을 찾았는지 여쭤봐요',
       },
       {
         en: 'Record the first instrument you make. Record it again after each repair.',
-        ko: '학교 밴드의 기타 줄을 갈아 끼워요. 조율기를 보며 조금씩 조이면 음이 맞아요',
+        ko: '내가 만든 악기의 소리를 녹음해 둬요. 고칠 때마다 다시 녹음하면 달라진 점이 들려요',
       },
     ],
     university: [
@@ -64,22 +64,22 @@ export const instrumentMaker = {
         ko: '피아노 조율만, 또는 바이올린 만들기만 여러 해 가르치는 학교도 있어요',
       },
       {
-        en: 'Some makers skip college and learn for years in a workshop that smells of glue.',
+        en: 'College isn’t the only road. A workshop that smells of glue can teach you for years.',
         ko: '대학 대신 공방에서 배우기도 해요. 바이올린 한 대를 몇 달 동안 자르고 다듬고 칠해요',
       },
     ],
     career: [
       {
-        en: 'An apprentice sweeps up wood shavings at first, and carves a whole violin much later.',
+        en: 'An apprentice learns on the job. First comes sweeping up wood shavings, and much later, a whole violin.',
         ko: '공방에서는 나무를 고르고 말려요. 오래 마른 나무라야 소리가 맑게 울려요',
       },
       {
-        en: 'US piano tuners need no license, but some take an exam to show what they can do.',
+        en: 'US piano tuners need no license. Many pass an exam by other tuners so that customers trust them.',
         ko: '미국 피아노 조율사는 면허가 없어도 돼요. 협회 시험에 붙으면 손님이 더 믿어 줘요',
       },
       {
         en: 'Korea’s national exam for piano tuners has no age limit, and you tune a real piano.',
-        ko: '한국에는 피아노조율기능사 시험이 있어요. 진짜 피아노 앞에서 이백 개 넘는 줄을 맞춰요',
+        ko: '한국의 피아노조율기능사 시험은 나이 제한이 없어요. 진짜 피아노의 음을 맞춰요',
       },
     ],
   },
@@ -89,7 +89,7 @@ export const instrumentMaker = {
       ko: '상자에 고무줄을 걸어 기타를 만들어요. 상자에서 빼고 퉁기면 소리가 어떻게 달라질까요?',
     },
     {
-      en: 'Cut straws to different lengths and blow a scale.',
+      en: 'Cut straws to different lengths and blow across them. Can you find do, re, and mi?',
       ko: '빨대를 길이가 다르게 잘라 끝에 대고 비스듬히 불어요. 어느 빨대가 가장 높을까요?',
     },
     {
@@ -97,12 +97,12 @@ export const instrumentMaker = {
       ko: '집 안 물건 열두 개를 숟가락으로 두드려 봐요. 가장 맑은 소리는 어디에서 나나요?',
     },
     {
-      en: 'Press a piano key very slowly. What moves first inside, and what comes next?',
-      ko: '건반을 누르면 소리는 어떤 길로 귀까지 올까요? 책에서 찾아 그려요',
+      en: 'Draw a violin in its real size. Move a pretend bow, and see why it needs a waist.',
+      ko: '바이올린을 진짜 크기로 그리고 활을 켜는 시늉을 해요. 왜 허리가 잘록한지 알게 돼요',
     },
     {
-      en: 'Fill two shakers, one with rice and one with beans. Which sounds more like rain?',
-      ko: '만든 악기로 ‘도레미’를 내고 친구나 가족의 노래에 맞춰 쳐요',
+      en: 'Fill one shaker with rice and one with buttons. Which sounds more like the sea?',
+      ko: '빈 통 하나에는 쌀을, 하나에는 단추를 넣어 흔들어요. 어느 쪽이 파도 소리 같나요?',
     },
   ],
   datedFacts: [

@@ -36,21 +36,21 @@ export const journalist = {
         ko: '소문을 들으면 “누가 봤대?” 하고 물어요. 직접 본 사람을 만날 때까지 물어요',
       },
       {
-        en: 'Ask “May I?” before every single picture you take.',
-        ko: '미국 학교에는 한 해를 담는 사진 책이 있어요. “찍어도 될까요?” 하고 꼭 물어요',
+        en: 'Take pictures for the yearbook, a book about one school year. Ask “May I?” every time.',
+        ko: '미국 학교는 해마다 사진 책 ‘이어북’을 만들어요. “찍어도 돼?” 하고 먼저 물어요',
       },
     ],
     high: [
       {
-        en: 'A city’s budget is public. In social studies, find out what your city spends on playgrounds.',
-        ko: '‘매체 의사소통’에서는 소식이 믿을 만한지 따져요. 누가 언제 쓴 글인지부터 봐요',
+        en: 'Anyone may read how a city spends its money. In social studies, look up what playgrounds cost.',
+        ko: '이 소식, 믿어도 될까요? ‘매체 의사소통’ 시간에 누가 언제 쓴 글인지부터 찾아요',
       },
       {
         en: 'Lay an English newspaper beside a Korean one and compare how each tells the same news.',
         ko: '같은 소식도 영어 신문과 한국 신문은 제목부터 달라요. 두 제목을 나란히 오려 붙여요',
       },
       {
-        en: 'Who fixes a broken swing? Ask, write it down, and keep asking until it swings.',
+        en: 'Who fixes the leaky school roof? Ask, write it down, and keep asking until the bucket is gone.',
         ko: '우리 학교에서 꼭 고치고 싶은 것은 무엇인가요? 끝까지 취재해 긴 기사로 써요',
       },
     ],
@@ -90,7 +90,7 @@ export const journalist = {
     },
     {
       en: 'Ask a shopkeeper, with a grown-up beside you, what happens before the shop opens.',
-      ko: '어른과 함께 동네 가게 주인이나 도서관 선생님을 인터뷰해 봐요',
+      ko: '도서관에서 가장 오래된 책은 무엇일까요? 사서 선생님을 인터뷰하면 알 수 있어요',
     },
     {
       en: 'In one news story, mark facts in blue and opinions in red.',
@@ -102,7 +102,7 @@ export const journalist = {
     },
     {
       en: 'Cut one story out of an old newspaper and write a better headline for it.',
-      ko: '어린이 신문을 읽다가 처음 본 낱말은 내 낱말 사전에 올려요',
+      ko: '내일 날씨를 신문과 방송과 할머니에게 물어 적어요. 하루 뒤면 누가 맞았는지 알아요',
     },
   ],
   datedFacts: [

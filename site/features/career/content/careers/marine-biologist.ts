@@ -32,11 +32,11 @@ export const marineBiologist = {
         ko: '갯벌에서 딱 한 걸음 안에 사는 생물을 세어 봐요. 게는 도망가기 전에 세야 해요',
       },
       {
-        en: 'Collect the trash on one stretch of beach, sort it, and count the pieces.',
+        en: 'Sift a handful of beach sand through a kitchen strainer. Are bits of plastic hiding in it?',
         ko: '바닷가 모래를 한 줌 떠서 펼치면 비닐이나 페트병 조각이 섞여 있을까요?',
       },
       {
-        en: 'Look at one drop of pond water under a microscope and count what moves.',
+        en: 'One drop of pond water is crowded. Look through a microscope and draw whatever wiggles past.',
         ko: '연못물 한 방울에도 헤엄치는 생물이 있어요. 현미경으로 보고 그려 과학 박람회에 내요',
       },
     ],
@@ -46,12 +46,12 @@ export const marineBiologist = {
         ko: '해파리는 바닷물의 흐름을 타고 멀리 가요. 지구과학 지도에 그 흐름이 나와요',
       },
       {
-        en: 'Count crabs or shorebirds in a citizen science project, which anybody may join.',
-        ko: '시민 과학은 누구나 과학자를 돕는 조사예요. 내가 센 조개 숫자도 자료가 돼요',
+        en: 'Saw a dolphin from a ferry? Anyone may send the time and place to a citizen science project.',
+        ko: '배에서 돌고래를 보면 시각과 장소를 적어 보내요. 시민 과학은 누구나 돕는 조사예요',
       },
       {
         en: 'Diving courses teach you to breathe slowly and to keep your hands off the coral.',
-        ko: '잠수를 배우려면 나이와 건강 조건이 맞아야 해요. 그전에는 수영을 익혀요',
+        ko: '잠수를 배우기 전에는 나이와 건강을 살펴요. 물속에서는 천천히 숨 쉬는 법부터 익혀요',
       },
     ],
     university: [
@@ -65,20 +65,20 @@ export const marineBiologist = {
       },
       {
         en: 'Research divers write with pencils under water, on plastic paper, while fish swim by.',
-        ko: '바닷속에서 물고기를 세어 젖지 않는 종이에 적어 와요. 그 숫자를 읽는 통계도 배워요',
+        ko: '연구 잠수부는 물속에서 젖지 않는 종이에 연필로 적어요. 물고기가 옆에서 구경해요',
       },
     ],
     career: [
       {
-        en: 'New biologists often do surveys. They catch crabs, count them, and put them back.',
-        ko: '바닷가에서 조사를 돕거나, 수족관에서 관람객에게 바다 동물 이야기를 들려줘요',
+        en: 'New biologists often do surveys. They measure each fish in the net and put it back, wriggling.',
+        ko: '새내기 연구원은 그물에 든 물고기의 길이를 재고 놓아줘요. 손에서 바다 냄새가 나요',
       },
       {
         en: 'The chief scientist, usually someone with a PhD, can tell a whole research ship where to stop.',
         ko: '연구팀에는 석사나 박사처럼 오래 배운 사람이 많아요. 작년에 본 산호를 올해 또 찾아가요',
       },
       {
-        en: 'Some marine biologists work for cities and check whether seals sleep where a harbor is planned.',
+        en: 'Before building a harbor, a city may send a marine biologist to check whether seals sleep there.',
         ko: '바다에 다리를 놓으려면 그 밑에 누가 사는지 알아야 해요. 그 조사를 맡는 회사가 있어요',
       },
     ],
@@ -94,11 +94,11 @@ export const marineBiologist = {
     },
     {
       en: 'Drop a blue ice cube, made with food coloring, into warm water. Where does the cold color go?',
-      ko: '어른과 함께 수영장에서 물안경을 쓰고 보면, 내 손이 더 커 보일까요?',
+      ko: '식용 색소로 파랗게 얼린 얼음을 따뜻한 물에 넣어요. 찬물은 위로 갈까요, 아래로 갈까요?',
     },
     {
       en: 'Listen to a recording of a humpback whale, and sing the song back in your deepest voice.',
-      ko: '일주일 동안 쓴 빨대와 비닐봉지를 세고 다음 주에는 반으로 줄여요',
+      ko: '혹등고래의 노래를 찾아 들어요. 내 가장 낮은 목소리로 따라 부르면 어떤 소리가 날까요?',
     },
     {
       en: 'How long is a blue whale? Look it up and pace it out on the sidewalk.',

@@ -14,22 +14,22 @@ export const mathematician = {
   stages: {
     elementary: [
       {
-        en: 'Play a board game until you spot a winning trick, then explain why it works.',
-        ko: '보드게임에서 이기는 비결을 찾아봐요. 왜 통하는지 가족에게 말로 풀어 줘요',
+        en: 'If five friends all shake hands with each other once, how many handshakes is that? Try it and count.',
+        ko: '친구 다섯이 서로 한 번씩 악수하면 모두 몇 번일까요? 손을 잡으며 세어 봐요',
       },
       {
-        en: 'Did you find the answer? Now find a second way to get there.',
+        en: 'Add all the numbers from 1 to 10. Pairing 1 with 10 and 2 with 9 helps.',
         ko: '1부터 10까지 더하면 얼마일까요? 1과 10, 2와 9처럼 짝을 지으면 금방 나와요',
       },
       {
         en: 'You have ten socks in two colors. Make up a math problem about them.',
-        ko: '수학 그림책을 읽고 나서, 책에 나온 것과 비슷한 문제를 하나 지어 봐요',
+        ko: '서랍에 두 가지 색 양말이 열 짝 있어요. 이 양말로 수학 문제를 하나 지어 볼까요?',
       },
     ],
     middle: [
       {
-        en: 'Solve the same problem as a friend, then see whose way is shorter.',
-        ko: '주사위 두 개를 백 번 던지면 어떤 합이 가장 자주 나올까요? 먼저 맞혀 봐요',
+        en: 'Fold a sheet of paper in half, again and again. How many layers will six folds make?',
+        ko: '종이를 반으로 접고 또 접으면 겹이 자꾸 늘어요. 여섯 번 접으면 몇 겹이 될까요?',
       },
       {
         en: 'Odd plus odd is always even. Write down, line by line, why it must be.',
@@ -37,16 +37,16 @@ export const mathematician = {
       },
       {
         en: 'Crack a secret message by counting its letters. In English, E comes up most often.',
-        ko: '자유학기에는 주제를 골라 배우기도 해요. 암호를 고르면 친구와 비밀 쪽지를 풀지요',
+        ko: '자유학기에는 주제를 골라 배우기도 해요. 암호를 고르면 친구와 비밀 쪽지를 풀어요',
       },
     ],
     high: [
       {
-        en: 'How fast does an apple fall after one second? Calculus can tell you for any moment.',
-        ko: '고등학교에서는 과목을 골라 신청해요. 미적분은 빠르기를, 기하는 모양을 다뤄요',
+        en: 'How fast is an apple falling after one second? Calculus, the math of change, can tell you.',
+        ko: '미적분과 기하 가운데 골라 들을 수 있어요. 미적분은 떨어지는 사과의 빠르기를 알려 줘요',
       },
       {
-        en: 'Some high schools have a math research course, where you chase one question all term.',
+        en: 'A math research course, if your school has one, lets you chase one question all term.',
         ko: '수학과제 탐구에서는 주제를 내가 정해요. 딱지가 넘어갈 확률도 좋은 주제예요',
       },
       {
@@ -60,7 +60,7 @@ export const mathematician = {
         ko: '대학 수학 시험지에는 숫자보다 글이 많아요. 왜 맞는지 증명해야 하니까요',
       },
       {
-        en: 'Some summer programs hand out problems nobody has solved yet. The teacher doesn’t know, either.',
+        en: 'At a summer program, the problem may be one nobody has solved. The teacher doesn’t know, either.',
         ko: '여름에는 교수님과 한 문제를 몇 주 동안 풀기도 해요. 칠판이 차면 사진부터 찍어 둬요',
       },
       {
@@ -70,7 +70,7 @@ export const mathematician = {
     ],
     career: [
       {
-        en: 'Many mathematicians pack up their books two or three times before one university keeps them for good.',
+        en: 'Young mathematicians often work at two or three universities before one keeps them. Books are heavy to move!',
         ko: '대학을 마치고 여러 해 더 배우면 박사예요. 산책길에서 답을 찾는 박사도 있어요',
       },
       {
@@ -79,14 +79,14 @@ export const mathematician = {
       },
       {
         en: 'Actuaries use math to work out how often houses burn or bikes get stolen. They pass several exams.',
-        ko: '보험계리사는 사고가 얼마나 날지 미리 셈해요. 미국에서는 협회 시험을 여러 번 봐요',
+        ko: '보험계리사는 자전거가 얼마나 자주 사라지는지 셈해요. 미국에서는 시험을 여러 번 치러요',
       },
     ],
   },
   activities: [
     {
-      en: 'Pick one hard puzzle, stay with it for days, and write down how you cracked it.',
-      ko: '며칠이 걸려도 괜찮아요. 어려운 퍼즐 하나를 끝까지 풀어요',
+      en: 'Leave one hard puzzle on the kitchen table for days. Where were you when the answer came?',
+      ko: '어려운 퍼즐 하나를 식탁에 두고 오가며 풀어요. 며칠 뒤 문득 답이 보일지도 몰라요',
     },
     {
       en: 'Photograph things at home whose left and right sides match, and fill an album.',
@@ -98,11 +98,11 @@ export const mathematician = {
     },
     {
       en: 'Sophie Germain studied math in secret, by candlelight. Read the story and tell it at bedtime.',
-      ko: '도서관에서 수학자 이야기를 읽고, 가장 신기한 문제를 그림으로 그려 벽에 붙여요',
+      ko: '소피 제르맹은 밤에 몰래 촛불을 켜고 수학을 공부했대요. 그 이야기를 찾아 읽어요',
     },
     {
-      en: 'Make up a math problem whose answer is your own age.',
-      ko: '저녁 식탁에 내가 만든 문제를 하나 올리고, 밥을 다 먹기 전에 풀어 달라고 해요',
+      en: 'Give a paper strip half a twist, tape the ends, and cut along the middle. What happens?',
+      ko: '종이 띠를 반 바퀴 꼬아 양 끝을 붙이고 가운데를 따라 잘라요. 고리가 몇 개 나올까요?',
     },
   ],
   datedFacts: [

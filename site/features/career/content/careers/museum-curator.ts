@@ -14,15 +14,15 @@ export const museumCurator = {
   stages: {
     elementary: [
       {
-        en: 'Look at one work in an art museum until you discover ten small things in it.',
-        ko: '마음에 든 작품 앞에 3분 동안 서 있어 봐요. 처음에 못 본 것이 눈에 들어와요',
+        en: 'Stand close to a painting in a museum, then far away. What appears, and what disappears?',
+        ko: '그림 하나를 가까이에서도 멀리에서도 봐요. 붓 자국이 언제 꽃으로 보이나요?',
       },
       {
-        en: 'Hang five of your own pictures in your room and open the show.',
-        ko: '내 그림 다섯 점을 골라 벽에 걸고 방문에는 미술관 이름을 붙여요',
+        en: 'Choose five postcards that belong together. Can somebody guess your secret rule?',
+        ko: '그림엽서 다섯 장을 나만의 규칙으로 골라요. 친구가 그 규칙을 알아맞힐까요?',
       },
       {
-        en: 'Choose a painting and write the little sign that hangs beside it.',
+        en: 'If a person in a painting could talk, what would you hear? Ask a friend, too.',
         ko: '그림 속 사람이 말을 한다면 뭐라고 할까요? 친구의 생각도 들어 봐요',
       },
     ],
@@ -42,7 +42,7 @@ export const museumCurator = {
     ],
     high: [
       {
-        en: 'Compare two portraits of kings in history class. What does each king hold?',
+        en: 'Learn to talk about art in class. Say what you see before you say what you like.',
         ko: '‘미술 감상과 비평’에서는 작품을 오래 보고, 느낀 것을 말과 글로 나타내요',
       },
       {
@@ -50,7 +50,7 @@ export const museumCurator = {
         ko: '도슨트는 미술관에서 작품을 설명해 주는 사람이에요. 청소년을 뽑는 곳도 있어요',
       },
       {
-        en: 'Artists find hands hard, too. In an essay, follow one artist’s hands from the first drawing to the last.',
+        en: 'Artists find hands hard to draw. For an essay, compare one artist’s first painted hands with the last.',
         ko: '좋아하는 화가는 어디에서 누구와 그림을 그렸을까요? 조사한 것을 긴 글로 써요',
       },
     ],
@@ -64,7 +64,7 @@ export const museumCurator = {
         ko: '프랑스에 살던 화가의 편지를 그대로 읽고 싶어서 프랑스어를 배우기도 해요',
       },
       {
-        en: 'At the university museum, you help hang a show with a tape measure and a level.',
+        en: 'College museums need student helpers. With a tape measure and a level, you make every frame hang straight.',
         ko: '인턴은 잠시 일을 배우는 사람이에요. 대학 박물관에서 작품을 싸고, 둘이 천천히 옮겨요',
       },
     ],
@@ -74,11 +74,11 @@ export const museumCurator = {
         ko: '전시 전날에는 그림이 똑바른지 자로 재고, 관람객이 걸을 길을 먼저 걸어요',
       },
       {
-        en: 'Curators know one field well, such as Korean tiger paintings, often after a master’s degree.',
-        ko: '대학 뒤에 석사나 박사까지 배운 사람이 많아요. 붓 자국에서 누구 그림인지 알아내요',
+        en: 'Many curators study one subject after college, perhaps Korean tiger paintings, and earn a master’s degree.',
+        ko: '대학원에서 한 분야를 깊이 배운 사람이 많아요. 조선 시대 호랑이 그림만 연구하기도 해요',
       },
       {
-        en: 'In Korea, you become an assistant curator with an exam and some time at work in a museum.',
+        en: 'Korea has steps for curators. The first one takes an exam and some time at work in a museum.',
         ko: '한국에서는 학예사라고 해요. 시험을 보고, 미술관에서 일한 햇수도 쌓아야 해요',
       },
     ],
@@ -89,19 +89,19 @@ export const museumCurator = {
       ko: '가족 물건 열 가지로 우리 집 박물관을 열어요. 할머니의 라디오도 전시할 수 있어요',
     },
     {
-      en: 'Choose one picture from a picture book and show someone a detail that is easy to miss.',
+      en: 'Cover the title of a painting in a book and invent your own. Which one do you prefer?',
       ko: '한 달에 한 번, 미술책에서 그림 제목을 가려요. 내가 붙인 제목이 더 나을까요?',
     },
     {
-      en: 'Draw tickets for your show, and tear each one at the door.',
-      ko: '전시 초대장과 입장권을 손수 그려 나눠 줘요',
+      en: 'Museums lend visitors recordings that explain the art. Make a one-minute recording about a picture at home.',
+      ko: '미술관에는 작품을 설명해 주는 녹음이 있어요. 우리 집 그림 한 점을 1분 동안 녹음해요',
     },
     {
       en: 'Go to a small show near you, and write down which picture you remember at bedtime.',
       ko: '동네 미술관이나 도서관 전시를 본 날에는 가장 오래 본 그림을 떠올려 몇 줄 써요',
     },
     {
-      en: 'Draw the same view with crayon, pencil, and paint, and compare.',
+      en: 'Draw the view from one window in crayon, pencil, and paint, and hang all three.',
       ko: '같은 창밖을 연필로, 물감으로, 색종이로 나타내고 나란히 걸어요',
     },
   ],

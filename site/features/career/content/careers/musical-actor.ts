@@ -14,8 +14,8 @@ export const musicalActor = {
   stages: {
     elementary: [
       {
-        en: 'Say one sentence like a king, like a baby, and like a robot.',
-        ko: '같은 말도 임금님이라면, 아기라면, 로봇이라면 어떻게 할까요? 셋 다 흉내 내 봐요',
+        en: 'Walk across the room like a king, like a baby, and like somebody with one shoe.',
+        ko: '임금님은 어떻게 걸을까요? 신발 한 짝을 잃어버린 사람은요? 두 사람처럼 걸어 봐요',
       },
       {
         en: 'Sing a song you love as if every word had just happened to you.',
@@ -23,35 +23,35 @@ export const musicalActor = {
       },
       {
         en: 'Put on a short play with friends, and save the funniest line for the smallest role.',
-        ko: '친구들과 역할을 나누고 짧은 연극을 올려요',
+        ko: '친구들과 짧은 연극을 올려요. 가장 작은 역할에게 가장 웃긴 대사를 줘요',
       },
     ],
     middle: [
       {
         en: 'Try out for the school play, and learn your lines by saying them aloud.',
-        ko: '해마다 뮤지컬을 올리는 미국 학교가 많아요. 주인공이 아니어도 할 일은 많지요',
+        ko: '해마다 뮤지컬을 올리는 미국 학교가 많아요. 나무 역을 맡아도 노래는 함께 불러요',
       },
       {
         en: 'Under each line of a script, write what the character feels but doesn’t say.',
         ko: '대본에는 없는 인물의 속마음을 상상해서 일기처럼 써 볼까요?',
       },
       {
-        en: 'Sip water and warm up before you sing, because your throat is your instrument.',
-        ko: '노래하기 전에 입술을 부르르 떨며 목을 풀어요. 배우들도 자주 하는 연습이에요',
+        en: 'Jog in place while you sing. Musical actors dance and still need breath for the words.',
+        ko: '제자리에서 뛰며 노래해 봐요. 뮤지컬 배우는 춤을 추면서도 숨이 남아야 해요',
       },
     ],
     high: [
       {
-        en: 'In theater class, sing a line while you climb stairs. Does your breath reach the top?',
-        ko: '음악에서 노래를, 무용에서 춤을, 연극에서 연기를 배워요. 배우에게는 셋 다 필요해요',
+        en: 'In chorus, sing the high part one month and the low part the next. Shows need both.',
+        ko: '‘연극’은 골라 듣는 과목이라 없는 학교도 있어요. 그러면 합창부에서 목소리를 맞춰 봐요',
       },
       {
-        en: 'At an arts high school’s musical, watch the scenery change. Who moves it, and how quietly?',
+        en: 'See a show at an arts high school and one at a regular school. Which stage suits you?',
         ko: '예술고 연극과와 일반고 연극반의 공연을 보러 가요. 어느 학교 무대에 서 보고 싶나요?',
       },
       {
         en: 'Colleges often ask for two short songs, such as a slow old one and a fast new one.',
-        ko: '오디션은 앞에 나가 해 보이는 시험이에요. 떨릴 때 부를 곡을 하나 정해 둬요',
+        ko: '오디션은 앞에 나가 해 보이는 시험이에요. 느린 노래와 신나는 노래를 하나씩 골라 둬요',
       },
     ],
     university: [
@@ -61,11 +61,11 @@ export const musicalActor = {
       },
       {
         en: 'Tap dance is at nine and singing is at four. In between, you learn to fall without getting hurt.',
-        ko: '월요일은 노래, 화요일은 춤, 수요일은 연기! 목요일에는 셋을 한꺼번에 해요',
+        ko: '아침 아홉 시에는 탭 댄스, 네 시에는 노래! 그 사이에 다치지 않게 넘어지는 법도 익혀요',
       },
       {
-        en: 'Some theater students take other subjects, too. They study history by day and play a queen at night.',
-        ko: '여러 과목을 넓게 배우는 연극과도 있어요. 낮에는 역사를 배우고 밤에는 대사를 외워요',
+        en: 'Not every theater degree is all singing. History class helps on the night you play a queen.',
+        ko: '연극과에서는 역사와 문학도 읽어요. 왕비가 되려면 그 시대 사람을 알아야 하니까요',
       },
     ],
     career: [
@@ -78,7 +78,7 @@ export const musicalActor = {
         ko: '오디션을 보고 또 봐요. 다음 공연을 기다리는 동안에는 노래를 가르치기도 하고요',
       },
       {
-        en: 'A touring show packs its palace into trucks. Before it goes abroad, its actors need work visas.',
+        en: 'Actors need a work visa, or permission, to perform abroad. Their costumes travel in trunks without one.',
         ko: '외국 무대에 서려면 취업 비자, 곧 그 나라에서 일해도 좋다는 허락이 있어야 해요',
       },
     ],
@@ -90,11 +90,11 @@ export const musicalActor = {
     },
     {
       en: 'Turn one boring chore into a song, with steps and a big ending.',
-      ko: '오늘 밤 거실에서 3분 뮤지컬이 열려요. 가족에게는 무슨 역할을 줄까요?',
+      ko: '이불 개기를 뮤지컬로 바꿔 볼까요? 노래하고 춤추다가 “짠!” 하고 끝나요',
     },
     {
-      en: 'Sing “Happy Birthday” as somebody happy, somebody bored, and somebody with a secret.',
-      ko: '노래 속 주인공이 되어 오늘 일기를 써 볼까요? 말투도 그 사람처럼요',
+      en: 'Say “red leather, yellow leather” five times fast. Actors wake up their tongues this way.',
+      ko: '‘간장 공장 공장장’을 천천히, 그다음에는 빠르게 말해요. 배우들도 이렇게 혀를 풀어요',
     },
     {
       en: 'See a children’s musical, then draw a poster that would make people buy tickets.',

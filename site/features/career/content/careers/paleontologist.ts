@@ -23,7 +23,7 @@ export const paleontologist = {
       },
       {
         en: 'Rub some soil between your fingers. Can you feel tiny grains of stone in it?',
-        ko: '물병에 모래와 진흙을 넣고 흔들면 모래부터 가라앉아요. 지층도 그렇게 쌓였어요',
+        ko: '흙을 조금 집어 손가락으로 비벼요. 까끌까끌한 돌 알갱이가 만져지나요?',
       },
     ],
     middle: [
@@ -37,27 +37,27 @@ export const paleontologist = {
       },
       {
         en: 'Real dinosaur footprints lie on Korea’s south coast. Visit them and measure one step.',
-        ko: '시험이 없는 자유학기에 화석 박물관에 가요. 뼈를 꺼내는 도구는 치과 것과 비슷해요',
+        ko: '시험이 없는 자유학기에 남해안 공룡 발자국을 보러 가요. 한 걸음이 몇 뼘일까요?',
       },
     ],
     high: [
       {
         en: 'Earth science is about rocks, and biology is about animals. A fossil belongs to both.',
-        ko: '지층은 아래에서 위로 읽는 책이에요. 지구과학에서 그 순서를 배워요',
+        ko: '산꼭대기에서 조개 화석이 나오기도 해요. 옛 바다가 어떻게 솟았는지 지구과학에서 배워요',
       },
       {
         en: 'At some natural history museums, teenagers pick tiny fossils out of sand. Does a museum near you need help?',
-        ko: '박물관 청소년 프로그램에 들어가면 화석을 다듬는 방까지 볼 때가 있어요',
+        ko: '박물관 청소년 프로그램에서는 화석 다듬는 방을 볼 때가 있어요. 도구가 치과 것과 닮았어요',
       },
       {
         en: 'Tyrannosaurus means “tyrant lizard.” Read English fossil news and decode another name.',
-        ko: '영어로 쓴 화석 기사를 읽고, 학교 버스에서 친구에게 세 문장으로 들려줘요',
+        ko: '트리케라톱스는 ‘뿔이 셋인 얼굴’이라는 뜻이에요. 영어 기사에서 다른 이름도 풀어 봐요',
       },
     ],
     university: [
       {
-        en: 'Some geology students lick rocks. Fossil bone sticks to the tongue, and most stone doesn’t.',
-        ko: '지질학과 생물학을 배워요. 돌에 박힌 조개를 보면 그곳이 바다였는지 알 수 있어요',
+        en: 'In geology, you may lick rocks. Fossil bone sticks to the tongue, and most stone doesn’t.',
+        ko: '지질학과 학생은 돌에 혀를 살짝 대 보기도 해요. 뼈 화석이면 혀에 달라붙어요',
       },
       {
         en: 'At summer field camp, you sleep in a tent and draw a cliff, layer by layer.',
@@ -74,11 +74,11 @@ export const paleontologist = {
         ko: '발굴 현장에서는 붓질 한 번에도 먼지가 날려요. 저녁이면 콧속까지 흙색이에요',
       },
       {
-        en: 'Many museum researchers earned a PhD, the highest degree, by studying one kind of animal for years.',
+        en: 'Museum researchers often study one kind of animal for years after college. That work earns them a PhD.',
         ko: '새 공룡을 알릴 때는 논문이라는 글을 써요. 대개 박사까지 오래 배운 사람이 쓰지요',
       },
       {
-        en: 'Museums hire few paleontologists. Others check new roads, where a bone can stop the digger.',
+        en: 'Museums hire few paleontologists. Others check new roads, where one bone can stop a bulldozer.',
         ko: '박물관 자리는 적어요. 그래서 터널을 뚫기 전에 땅속을 살피는 회사에서도 일해요',
       },
     ],
@@ -97,12 +97,12 @@ export const paleontologist = {
       ko: '동네에서 주운 돌을 색과 무늬로 나눠요. 어디서 주웠는지 쓰면 나만의 박물관이 돼요',
     },
     {
-      en: 'Compare your family’s footprints with their heights. Do big feet mean tall people?',
-      ko: '지층을 층층 케이크처럼 그려 볼까요? 층마다 시대 이름도 붙여 줘요',
+      en: 'Bury three small toys in a box of sand, then free them with only a paintbrush.',
+      ko: '모래 상자에 장난감을 묻고 붓으로만 꺼내요. 하나도 안 밀리게 할 수 있을까요?',
     },
     {
       en: 'Draw one dinosaur twice, once with scales and once with feathers.',
-      ko: '“새 공룡 발견!” 머리기사를 크게 쓰고 신문 한 장을 채워요',
+      ko: '같은 공룡을 두 번 그려요. 한 번은 비늘을, 한 번은 깃털을 입혀요',
     },
   ],
   datedFacts: [

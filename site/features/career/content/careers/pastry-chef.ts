@@ -22,8 +22,8 @@ export const pastryChef = {
         ko: '어른과 쿠키를 구울 때 갈색이 되는 순간까지 유리문 앞을 지켜요',
       },
       {
-        en: 'Before you bake a cake, draw it on paper, down to the last sprinkle.',
-        ko: '케이크를 굽기 전에 층마다 무엇이 들어갈지 종이에 먼저 그려 둬요',
+        en: 'Braid three strings the way bakers braid a loaf. Then try it with four.',
+        ko: '리본 세 줄을 머리 땋듯 땋아 봐요. 오븐에 들어가는 빵 반죽도 이렇게 땋아요',
       },
     ],
     middle: [
@@ -43,7 +43,7 @@ export const pastryChef = {
     high: [
       {
         en: 'Chemistry class smells wonderful when you find out why toast turns brown.',
-        ko: '‘생활과학 탐구’에서는 음식과 옷 속의 과학을 배워요. 빵이 부푸는 것도 과학이에요',
+        ko: '빵이 부푸는 것도 옷감이 줄어드는 것도 과학이에요. ‘생활과학 탐구’에서 알아봐요',
       },
       {
         en: 'Bake naan, the flat bread of India, in a hot pan and watch the bubbles rise.',
@@ -61,11 +61,11 @@ export const pastryChef = {
       },
       {
         en: 'Sugar work is a class where hot sugar stretches like taffy and cools into a rose.',
-        ko: '설탕을 녹여 꽃을 만들고, 빵 한 개에 얼마를 받을지도 계산해요',
+        ko: '설탕 공예 수업에서 뜨거운 설탕을 늘여 꽃잎을 빚어요. 식으면 유리처럼 딱딱해요',
       },
       {
         en: 'Train for a semester at a hotel or bakery, until your hands know the shape of a roll.',
-        ko: '한 학기는 호텔이나 빵집에서 일을 배워요. 케이크에 처음 글씨를 쓸 때 손이 떨려요',
+        ko: '호텔이나 빵집에서 한 학기 실습해요. 수백 개를 빚고 나면 손이 빵 모양을 기억해요',
       },
     ],
     career: [
@@ -78,15 +78,15 @@ export const pastryChef = {
         ko: '한국에서는 제빵 시험과 제과 시험을 따로 봐요. 미국에서는 위생 교육을 받는 곳이 많지요',
       },
       {
-        en: 'Bakery owners know to the penny what one roll costs, with butter, rent, and light.',
+        en: 'Bakery owners count what sold and what was left, so that fewer rolls go stale.',
         ko: '내 가게를 열려면 숫자도 봐야 해요. 몇 개를 팔고 몇 개가 남았는지 날마다 적어요',
       },
     ],
   },
   activities: [
     {
-      en: 'Once a month, bake with a grown-up, and note the minute when the whole kitchen smells of it.',
-      ko: '한 달에 하루는 굽는 날이에요. 이번 달에는 쿠키로 할까요, 빵으로 할까요?',
+      en: 'Put mashed potato in a bag, snip off a corner, and squeeze your name onto a plate.',
+      ko: '비닐봉지에 으깬 감자를 담고 끝을 조금 잘라요. 꾹 짜서 내 이름을 써 볼까요?',
     },
     {
       en: 'Mix yeast and warm sugar water in a bottle, stretch a balloon over the top, and watch it swell.',

@@ -15,7 +15,7 @@ export const performingArtsManager = {
     elementary: [
       {
         en: 'Line up chairs for a show at home. Sit in each one. Can everyone see the stage?',
-        ko: '가족 음악회에서는 누가 먼저 나올까요? 순서를 정하고 초대장을 만들어요',
+        ko: '의자를 줄지어 놓고 하나씩 앉아 봐요. 어느 자리에서나 무대가 잘 보이나요?',
       },
       {
         en: 'Watch a show and count the helpers you can’t see, from the lights to the tickets.',
@@ -32,17 +32,17 @@ export const performingArtsManager = {
         ko: '학교 축제의 공연 진행팀에 들어가요. “다음 팀, 준비!” 하고 외치는 사람이 나예요',
       },
       {
-        en: 'Put up two different posters and ask people which one works.',
+        en: 'Make two posters for one show. Which one do more people stop to read?',
         ko: '공연 포스터에는 날짜와 시간, 장소가 있어야 해요. 열 걸음 뒤에서도 보일까요?',
       },
       {
         en: 'How long does it take until every guest is seated? Time it before a show.',
-        ko: '공연장에 일찍 가면 표를 받는 사람, 자리를 알려 주는 사람이 먼저 와 있어요',
+        ko: '공연이 시작하기 전, 손님이 모두 앉기까지 몇 분이 걸릴까요? 시계를 보며 재 봐요',
       },
     ],
     high: [
       {
-        en: 'An empty seat can’t be sold tomorrow. In economics, set ticket prices for a small theater.',
+        en: 'In economics, find a ticket price that fills a small theater and still pays the band.',
         ko: '의자는 몇 개를 빌리고 표는 몇 장을 팔까요? 경제를 배우면 공연의 셈이 보여요',
       },
       {
@@ -56,7 +56,7 @@ export const performingArtsManager = {
     ],
     university: [
       {
-        en: 'In arts management class, you work out whether the tickets can pay for the stage dragon.',
+        en: 'A good show can still play to empty seats. Arts management classes look for the reason.',
         ko: '좋은 공연도 표가 안 팔릴 때가 있어요. 예술경영 학과에서 그 까닭을 따져 봐요',
       },
       {
@@ -85,7 +85,7 @@ export const performingArtsManager = {
   },
   activities: [
     {
-      en: 'Your family show opens in three months. Write the plan.',
+      en: 'Your family show is three months away. Mark on the calendar what to do each week.',
       ko: '석 달 뒤 우리 집에서 공연이 열려요. 오늘부터 할 일을 달력에 나눠 적어요',
     },
     {
@@ -93,12 +93,12 @@ export const performingArtsManager = {
       ko: '춤, 노래, 연주 가운데 무엇을 맨 앞에 놓을까요? 사회는 내가 맡아요',
     },
     {
-      en: 'A poster has room for ten words. Which ten would bring your neighbors to a show?',
-      ko: '같은 공연의 포스터를 세 장 그려 놓고, 어느 것이 눈에 띄는지 물어봐요',
+      en: 'What kind of show would people leave the house for? Ask ten, and count the answers.',
+      ko: '어떤 공연이라면 꼭 보러 가고 싶은지 열 사람에게 물어 표로 정리해요',
     },
     {
-      en: 'Number your tickets by row and seat. Does every guest have a chair?',
-      ko: '우리 집 극장에는 의자가 몇 개인가요? 꼭 그만큼만 입장권을 만들어요',
+      en: 'Draw a show ticket with a secret mark, so that nobody can copy it.',
+      ko: '아무도 똑같이 못 만들 입장권을 그려요. 비밀 표시는 어디에 숨길까요?',
     },
     {
       en: 'After a show, write down one thing that worked and one that you would change.',

@@ -42,8 +42,8 @@ export const pictureBookAuthor = {
     ],
     high: [
       {
-        en: 'Which sentence makes you turn the page? Look for it in a story from class.',
-        ko: '문학 시간에 시와 이야기를 쓰고, ‘미술 창작’ 시간에 그림으로 나타내요',
+        en: 'Write a poem in English class, then draw only what the poem leaves out.',
+        ko: '‘미술 창작’ 시간에 시 한 편을 그림 한 장으로 옮겨요. 글에 없는 것을 그려도 돼요',
       },
       {
         en: 'Picture books usually have 32 pages. Finish a dummy book, a rough first copy, of your own.',
@@ -57,24 +57,24 @@ export const pictureBookAuthor = {
     university: [
       {
         en: 'Illustration schools often ask for a folder of your art. Show one bear sad, sleepy, and late.',
-        ko: '일러스트레이션 학과에서는 책 그림을 배워요. 그린 것을 묶은 작품집부터 보는 곳이 많아요',
+        ko: '일러스트레이션 학과에 그림을 보낼 때는 슬픈 곰, 졸린 곰, 늦은 곰까지 다 넣어요',
       },
       {
         en: 'Children’s literature class gives you a stack of picture books for homework.',
-        ko: '어린이 책을 읽고 짓고 소리 내어 또 읽어요. 눈으로 못 본 실수가 귀에는 들려요',
+        ko: '아동 문학 시간에는 그림책 한 더미가 숙제예요. 도서관에서 오는 길에 가방이 묵직해요',
       },
       {
-        en: 'A summer helper at a publisher may see a whole picture book on one sheet, not yet cut.',
+        en: 'Publishers turn stories into books. Summer helpers may see a whole story on one sheet, not yet cut.',
         ko: '출판사에서 잠시 일을 배우는 인턴도 해요. 인쇄소에서 갓 나온 첫 장을 만져 봐요',
       },
     ],
     career: [
       {
-        en: 'At first, you may draw a goose for somebody else’s story. Your own story often comes later.',
+        en: 'At first, you may draw a goose for another author’s story. Your own story often comes later.',
         ko: '다른 작가의 글에 그림을 그리며 일을 배워요. 그사이 내 이야기도 출판사에 보내지요',
       },
       {
-        en: '“How long did you draw the dog?” Many authors visit schools, and somebody always asks.',
+        en: 'Many authors also visit schools. “How long did the dog take you?” somebody always asks.',
         ko: '그림책 한 권에 한 해가 걸리기도 해요. 그동안 아이들에게 그림을 가르치는 작가도 많아요',
       },
       {
@@ -85,8 +85,8 @@ export const pictureBookAuthor = {
   },
   activities: [
     {
-      en: 'Once a month, finish a picture book of eight pages, cover included.',
-      ko: '매달 여덟 쪽짜리 그림책을 한 권씩 만들어 책장 한 칸을 채워요',
+      en: 'Glue a paper door onto a drawing, and hide something behind it that nobody expects.',
+      ko: '그림 위에 종이 문을 붙이고, 그 뒤에 아무도 예상 못 한 것을 숨겨요',
     },
     {
       en: 'Read twelve picture books from the library, and note the page where each one surprises you.',
@@ -101,8 +101,8 @@ export const pictureBookAuthor = {
       ko: '글자 하나 없이 주인공의 하루를 그림 여섯 장에 담아 봐요',
     },
     {
-      en: 'Read your book aloud and notice the page where someone leans closer.',
-      ko: '내 책을 소리 내어 읽어 준 다음 “어디가 제일 좋았어?” 하고 물어요',
+      en: 'Make two covers for one story, one scary and one silly. Which would you open first?',
+      ko: '한 이야기에 무서운 표지와 우스운 표지를 그려요. 누가 무엇을 펼치는지 지켜봐요',
     },
   ],
   datedFacts: [

@@ -18,8 +18,8 @@ export const productDesigner = {
         ko: '연필은 굴러가지 않게 모가 나 있어요. 그럼 컵에는 왜 손잡이가 있을까요?',
       },
       {
-        en: 'Choose something that is hard to open or hold, and draw it in a better shape.',
-        ko: '우리 집에서 잘 안 열리는 물건은 무엇인가요? 더 나은 모양을 그려 봐요',
+        en: 'Put on thick mittens and open a bag of snacks. What would make the bag easier?',
+        ko: '두꺼운 장갑을 끼고 과자 봉지를 뜯어요. 손힘이 약한 사람은 날마다 이렇게 힘들어요',
       },
       {
         en: 'Think up a thing nobody sells yet, and make it from clay and paper.',
@@ -36,21 +36,21 @@ export const productDesigner = {
         ko: '두꺼운 종이로 연필꽂이를 세 번 만들어 볼까요? 만들 때마다 한 군데씩 고쳐요',
       },
       {
-        en: 'Use a 3D printing class to design something small that you’d use every day.',
+        en: 'Design a locker hook and 3D-print it. You can watch it grow, layer by thin layer.',
         ko: '사물함에 걸 고리를 그려 3D 프린터로 뽑아요. 아래부터 조금씩 쌓여 올라와요',
       },
     ],
     high: [
       {
-        en: 'In physics, turn a screw with a thin handle, then with a thick one. Which is easier?',
+        en: 'In physics, try a screwdriver with a thin handle, then a thick one. Which turns more easily?',
         ko: '물리학을 알면 의자가 왜 넘어지는지 보여요. 미술에서는 앉고 싶은 모양을 그려요',
       },
       {
-        en: 'Draw the same cup twenty times. Number nineteen may be the one you build.',
-        ko: '가위를 쓰는 친구 다섯 명의 손을 찍어요. 왼손잡이는 어디에서 멈칫할까요?',
+        en: 'Sketch an umbrella in twenty ways for art class. Number nineteen may be the one you build.',
+        ko: '우산 하나를 스무 가지로 그려요. 열아홉 번째 그림을 만들게 될지도 몰라요',
       },
       {
-        en: 'Build the same box from bamboo, cork, and cardboard, and test which one lasts.',
+        en: 'Make the same box from cork, bamboo, and cardboard, and see which one survives a rainy week.',
         ko: '옥수수나 종이로 만든 그릇도 있어요. 쓰고 나면 흙이 되는 재료로 모형을 만들어요',
       },
     ],
@@ -60,7 +60,7 @@ export const productDesigner = {
         ko: '산업 디자인을 전공하면 칫솔부터 버스 의자까지 온갖 물건을 다뤄요',
       },
       {
-        en: 'Research class watches ten people open one jar, and somebody may use teeth.',
+        en: 'To test a design, watch ten people try it. You may take notes, but you may not help.',
         ko: '“여기를 누르면 되나?” 처음 쓰는 사람이 어디에서 멈추는지 지켜보고 적어요',
       },
       {
@@ -74,35 +74,35 @@ export const productDesigner = {
         ko: '손잡이 하나를 여러 날 다시 그려요. 아이 손에도 할머니 손에도 맞아야 하니까요',
       },
       {
-        en: 'Put the handle that broke into your portfolio, too, and show how you fixed it.',
+        en: 'To get a job, show a book of designs: the handle that broke, then the one that held.',
         ko: '회사에는 작품집(내 작품을 모은 책)을 보여 줘요. 누구의 불편을 풀었는지부터 말해요',
       },
       {
-        en: 'Rice cookers and hospital beds both have buttons, so designers can move between fields.',
-        ko: '선풍기 하나를 오래 맡으면 바람 소리만 듣고도 어디가 틀어졌는지 안대요',
+        en: 'A designer may move from rice cookers to hospital beds. Tired people have to understand both.',
+        ko: '올해는 밥솥을, 내년에는 병원 침대를 맡기도 해요. 지친 사람도 쓰기 쉬워야 해요',
       },
     ],
   },
   activities: [
     {
-      en: 'Try to open a jar with wet hands. Then draw a lid that would help.',
+      en: 'Once a week, take a photo of something that’s hard to use, such as a stuck drawer.',
       ko: '병뚜껑이든 서랍이든, 쓰기 불편한 물건을 일주일에 하나씩 사진으로 남겨요',
     },
     {
-      en: 'Cut a desk organizer from cereal boxes, use it for a week, and improve it.',
-      ko: '재활용품으로 책상 정리함을 만들어요. 일주일 써 보고 불편한 데를 고쳐요',
+      en: 'Take a click pen apart, lay out the pieces, and find the one that clicks.',
+      ko: '똑딱 볼펜을 분해해 부품을 늘어놓고, ‘똑딱’ 소리를 내는 부품을 찾아요',
     },
     {
-      en: 'Interview three people in your family about what they like, and design each a gift.',
-      ko: '선물할 사람에게 무엇이 불편한지 묻고, 그것을 덜어 줄 물건을 설계해요',
+      en: 'Make a paper remote control with only three buttons. Which three will you keep?',
+      ko: '버튼이 세 개뿐인 리모컨을 종이로 만들어요. 어떤 버튼을 남길까요?',
     },
     {
-      en: 'Hold five different cups, and find out why one handle fits your hand best.',
+      en: 'Draw a favorite toy from the front, the side, and the top, as designers do.',
       ko: '좋아하는 물건을 앞에서, 옆에서, 위에서 보고 세 장으로 그려요',
     },
     {
       en: 'How did people close their coats before the zipper? Find out who changed that.',
-      ko: '발명가는 첫 물건을 어떻게 고쳤을까요? 처음 것과 나중 것을 나란히 그려요',
+      ko: '지퍼가 없던 옛날에는 외투를 어떻게 잠갔는지 알아보고 가족에게 들려줘요',
     },
   ],
   datedFacts: [

@@ -22,7 +22,7 @@ export const screenwriter = {
         ko: '우리 식구가 한 우스운 말은 기억해 둬요. 만화 대사로 쓰면 더 재미있어요',
       },
       {
-        en: 'Say what your favorite hero wants and what stands in the way.',
+        en: 'What does your favorite hero want most? Find the dragon, the wall, or the aunt in the way.',
         ko: '이야기에서 주인공이 바라는 것은 무엇이고, 그 길을 막는 것은 무엇일까요?',
       },
     ],
@@ -37,26 +37,26 @@ export const screenwriter = {
       },
       {
         en: 'Cut one page of your story to half a page without losing the ending.',
-        ko: '친구와 글을 바꿔 읽고 “나는 여기가 좋았어.” 하고 한 군데를 짚어 줘요',
+        ko: '한 쪽짜리 이야기를 반으로 줄여요. 없어도 되는 문장은 몇 줄이었나요?',
       },
     ],
     high: [
       {
-        en: 'Most movies have a moment when the hero can’t turn back. Find one in literature class.',
-        ko: '‘문학과 영상’ 시간에 소설과 영화를 나란히 놓아요. 영화에서 사라진 장면은 무엇인가요?',
+        en: 'Somewhere in most stories, the hero can no longer turn back. Find that page in literature class.',
+        ko: '읽은 소설을 영화로 보니 한 장면이 사라졌어요. ‘문학과 영상’ 시간에 왜인지 따져요',
       },
       {
         en: 'Get all the way to “The End” of a ten-page script.',
         ko: '10쪽짜리 대본을 ‘끝’이라는 글자까지 써요. 마음에 안 드는 데는 그다음에 고쳐요',
       },
       {
-        en: 'Read short scripts in English and copy out the lines you wish you had written.',
-        ko: '학교 버스와 급식실에서 들은 말을 적어 둬요. 말투만 봐도 누가 한 말인지 알게 돼요',
+        en: 'A script tells only what we see and hear. Show a sad character without the word “sad.”',
+        ko: '대본에는 보이는 것과 들리는 것만 써요. ‘슬프다’ 없이 슬픈 사람을 어떻게 보여 줄까요?',
       },
     ],
     university: [
       {
-        en: 'Actors read your scene aloud in class, and you hear which jokes get a laugh.',
+        en: 'Screenwriting class has few exams, but new pages are due each week, even when your hero is stuck.',
         ko: '글쓰기 학과에는 시험 대신 원고를 내는 수업이 많아요. 마감 날에는 다들 조용해요',
       },
       {
@@ -74,7 +74,7 @@ export const screenwriter = {
         ko: '여럿이 함께 쓰는 작가실도 있어요. 막내는 회의에서 나온 이야기를 빠짐없이 받아 적지요',
       },
       {
-        en: 'Readers at a script contest have met a hundred car chases. Surprise them by page ten.',
+        en: 'Send your script to a contest. Its readers have met a hundred car chases, so surprise them early.',
         ko: '글을 뽑는 대회(공모전)에 내 글을 보내요. 떨어진 글도 고쳐서 다른 데 또 보내면 돼요',
       },
       {
@@ -89,16 +89,16 @@ export const screenwriter = {
       ko: '주인공의 소원과 비밀은 무엇인가요? 매주 한 사람씩 늘려 이야기 마을을 만들어요',
     },
     {
-      en: 'Stop a short film before its last scene and write your own.',
-      ko: '짧은 영화를 보고 나서 마지막 장면을 내 마음대로 바꿔 봐요',
+      en: 'Write one quarrel as two short scenes, first as the cat tells it, then as the dog does.',
+      ko: '고양이와 강아지의 싸움을 두 번 써요. 한 번은 고양이가, 한 번은 강아지가 들려줘요',
     },
     {
       en: 'Two people talk about lunch but really say sorry. Write that scene.',
       ko: '만화 네 칸에서 그림을 빼고 대사만 남겨도 이야기가 될까요?',
     },
     {
-      en: 'Perform a three-minute script of your own at the kitchen table.',
-      ko: '오늘은 내가 쓴 3분 대본을 가족과 배역을 나눠 읽는 날이에요',
+      en: 'Write a phone call, but only one side of it. Can someone guess who’s on the line?',
+      ko: '전화하는 장면을 한쪽 말만 써요. 읽은 사람은 누구와 통화하는지 맞힐 수 있을까요?',
     },
     {
       en: 'Copy the first sentences of six library books. Mark the one that makes you read on.',

@@ -36,8 +36,8 @@ export const singer = {
         ko: '장기 자랑을 여는 학교가 많아요. 한 곡을 골라 나가 볼까요? 떨려도 괜찮아요',
       },
       {
-        en: 'Voices change at this age, and high notes may crack. Sing more softly for a while.',
-        ko: '목소리가 바뀌는 나이예요. 삑 소리가 나면 한번 웃고, 쉬었다가 다시 불러요',
+        en: 'Voices change at this age. A high note may crack, as it once did for your favorite singer.',
+        ko: '목소리가 바뀌는 나이예요. 삑 소리가 나면 한번 웃어요. 좋아하는 가수도 그랬을 거예요',
       },
     ],
     high: [
@@ -46,11 +46,11 @@ export const singer = {
         ko: '‘음악 연주와 창작’에서는 노래를 부르고, 짧은 노래를 직접 짓기도 해요',
       },
       {
-        en: 'Compare a day at an arts high school, at a regular one, and in a music company’s training.',
+        en: 'Some teenagers train at a music company, and others at an arts high school. Compare their days.',
         ko: '예술고에서 배우는 길도, 연습생이 되는 길도 있어요. 좋은 점과 힘든 점을 적어 봐요',
       },
       {
-        en: 'Laws protect young singers. Look them up, and read any contract with your family.',
+        en: 'Korean law limits late-night work for young singers. Read any contract, a written promise, with your family.',
         ko: '어린 가수가 밤늦게까지 일하지 않게 지켜 주는 법이 있어요. 계약서는 어른과 읽어요',
       },
     ],
@@ -61,10 +61,10 @@ export const singer = {
       },
       {
         en: 'A tiny camera in voice class may show the two folds in your throat that make sound.',
-        ko: '발성 시간에는 배로 숨을 쉬고, 녹음 시간에는 어색해도 내 노래를 끝까지 들어요',
+        ko: '발성 수업에서 목 안의 성대를 작은 카메라로 보기도 해요. 성대가 떨려야 소리가 나요',
       },
       {
-        en: 'Sing in a noisy café, and you learn to reach the last row.',
+        en: 'Student concerts may be in a café, close enough to see a yawn. Look up and keep singing.',
         ko: '무대가 작으면 맨 앞줄 친구의 하품도 보여요. 그래도 눈을 맞추며 노래해 봐요',
       },
     ],
@@ -78,7 +78,7 @@ export const singer = {
         ko: '가수 일만 하는 사람은 적은 편이에요. 낮에 노래를 가르치고 밤에 공연하기도 하지요',
       },
       {
-        en: 'A writer, a singer, and a record company can own one song together.',
+        en: 'Whoever wrote a song earns a little when it plays on the radio or in a store.',
         ko: '노래를 지은 사람은 그 노래가 쓰일 때마다 돈을 받아요. 방송에서도 가게에서도요',
       },
     ],
@@ -102,7 +102,7 @@ export const singer = {
     },
     {
       en: 'Sing one song in the bathroom, in a closet, and outside. Where do you like it best?',
-      ko: '거실에서 작은 음악회를 열어요. 조용한 곡 다음에 신나는 곡을 불러요',
+      ko: '같은 노래를 욕실에서, 옷장 앞에서, 바깥에서 불러요. 어디에서 가장 마음에 드나요?',
     },
   ],
   datedFacts: [

@@ -7,7 +7,7 @@ export const soccerCoach = {
   field: 'sport',
   description: {
     en: 'Eleven good players are not yet a team. Soccer coaches plan the training and show them how to play together.',
-    ko: '오늘은 패스, 내일은 수비처럼 훈련을 계획해요. 선수들이 즐겁게 배우고 서로 도우며 뛰도록 힘을 북돋아 줘요.',
+    ko: '오늘은 패스, 내일은 수비, 날마다 다른 훈련을 짜요. 선수들이 즐겁게 배우고 서로 도우며 뛰도록 힘을 북돋아 줘요.',
   },
   weights: { 축구: 3, 체육: 2, 팀워크: 3, '친구 사귀기': 3, 집중력: 1, 글쓰기: 1 },
   majors: ['Kinesiology', 'Sport Coaching', 'Education'],
@@ -43,20 +43,20 @@ export const soccerCoach = {
     high: [
       {
         en: 'Psychology can teach you what to say to a nervous team before a final.',
-        ko: '‘인간과 심리’에서는 긴장한 마음을 탐구해요. 중요한 공을 차기 전에 왜 손이 차가울까요?',
+        ko: '중요한 공을 차기 전에는 손이 차가워져요. 그 까닭을 ‘인간과 심리’ 시간에 탐구해요',
       },
       {
         en: 'Help a children’s team near you. Twenty players want one ball, so hand out more.',
         ko: '동네 어린이 축구팀에서 코치를 도와요. 콘을 놓고 공을 줍고 넘어진 동생을 일으켜요',
       },
       {
-        en: 'Learn what to do when a young player hits the ground and doesn’t get up.',
+        en: 'Take a first aid course. When does an ankle need ice, and when a doctor?',
         ko: '“왜 못 해!” 대신 “다음에는 왼발로 해 보자.” 하고 말하는 연습을 해요',
       },
     ],
     university: [
       {
-        en: 'Exercise science students time how long legs need to rest between two sprints.',
+        en: 'Sport coaching is a college major. You may have to invent a game with ten flags.',
         ko: '코칭 학과의 숙제는 운동장에서 해요. 깃발 열 개로 놀이를 만들어 아이들과 뛰지요',
       },
       {
@@ -64,17 +64,17 @@ export const soccerCoach = {
         ko: '대학 팀의 물통과 기록지를 맡아요. 감독이 선수에게 하는 말을 가까이서 들어요',
       },
       {
-        en: 'Explain one drill with words, then with chalk, then without talking. Education class makes you try.',
-        ko: '알려 주는 것과 가르치는 것은 달라요. 교육학, 심리학 수업에서 그 차이를 배워요',
+        en: 'In education class, explain one ball trick three ways, with words, with chalk, and in silence.',
+        ko: '교육학 시간에는 같은 동작을 말로, 그림으로, 몸짓으로 세 번 가르쳐 봐요',
       },
     ],
     career: [
       {
-        en: 'A youth team’s assistant coach ties many shoelaces before kickoff.',
+        en: 'The first job is often assistant coach of a youth team, with many shoelaces to tie.',
         ko: '첫 팀은 일곱 살 유소년팀일 수도 있어요. 공차기와 신발 끈 묶기를 함께 가르쳐요',
       },
       {
-        en: 'The first level of a coaching license is often for small children, who all chase the ball.',
+        en: 'Coaching licenses go up in steps. The first often covers small children, who all chase the ball.',
         ko: '축구 협회의 지도자 자격은 계단 같아요. 맨 아래 단계부터 하나씩 올라가요',
       },
       {
@@ -89,20 +89,20 @@ export const soccerCoach = {
       ko: '4주 공놀이 훈련표를 짜 볼까요? 첫 주는 굴리기, 다음 주는 차기가 좋아요',
     },
     {
-      en: 'Lay out buttons or Go stones to show where each player stands during a game.',
-      ko: '경기를 보며 선수가 서 있는 자리대로 바둑돌을 옮기면 감독이 된 것 같아요',
+      en: 'Place eleven buttons on a paper soccer field. How many stay back to guard the goal?',
+      ko: '종이 축구장에 바둑돌 열한 개를 놓아요. 몇 개를 남겨 골대를 지킬까요?',
     },
     {
-      en: 'In every game, spot one good thing about a friend and say it aloud.',
-      ko: '“너 이거 참 잘하더라.” 매주 친구의 좋은 점을 하나씩 찾아 말해 줘요',
+      en: 'Split your friends into two fair teams. What can you go by besides height?',
+      ko: '친구들을 두 편으로 공평하게 나눠요. 키 말고 또 무엇을 보면 좋을까요?',
     },
     {
       en: 'Read a soccer story and write down the words that cheer players up.',
       ko: '축구 이야기책 속 감독은 지고 있을 때 뭐라고 할까요? 소리 내어 읽어 봐요',
     },
     {
-      en: 'Make up a warm-up with one ball and no talking, and test it at recess.',
-      ko: '술래가 둘이라면? 규칙을 바꿔 새 술래잡기를 만들고 함께 놀아요',
+      en: 'Write your name with the other hand for a week, and notice how beginners feel.',
+      ko: '일주일 동안 반대 손으로 이름을 쓰면 처음 배우는 사람의 마음을 알게 돼요',
     },
   ],
   datedFacts: [

@@ -33,16 +33,16 @@ export const soccerPlayer = {
       },
       {
         en: 'Knees and heels can hurt while you grow fast. Tell your coach, and take a rest day.',
-        ko: '몸이 자라는 때에는 쉬는 것도 훈련이에요. 잠자는 시간을 훈련표에 꼭 넣어요',
+        ko: '키가 쑥쑥 클 때는 무릎이나 발뒤꿈치가 아프기도 해요. 코치에게 말하고 하루 쉬어요',
       },
       {
         en: '“Nutmeg” means the ball rolled between someone’s legs. Learn five more soccer words in English.',
-        ko: '미국 학교 팀은 며칠 함께 뛰게 하고 뽑는 곳이 많아요. “이쪽!”은 영어로 뭘까요?',
+        ko: '다리 사이로 공을 빼는 ‘알까기’는 영어로 ‘넛메그’예요. 다른 축구 말도 찾아볼까요?',
       },
     ],
     high: [
       {
-        en: 'Write one plan for the week with school, training, and enough sleep for a growing body.',
+        en: 'Color in your week, hour by hour. Do school, training, and sleep all fit?',
         ko: '수업과 훈련, 숙제로 하루 계획을 짤 때 잠잘 시간부터 맨 먼저 써넣어요',
       },
       {
@@ -50,7 +50,7 @@ export const soccerPlayer = {
         ko: '체육고와 클럽 유소년팀, 일반고 축구부를 하나씩 알아봐요. 하루가 어떻게 다를까요?',
       },
       {
-        en: 'Coaches abroad can’t come to your games, so save short videos of them.',
+        en: 'College coaches far away can’t come to every game, so save short videos of yours.',
         ko: '내가 뛴 경기를 찍어 모아요. 미국 대학 팀은 그 영상도 보고 학교 성적도 봐요',
       },
     ],
@@ -61,36 +61,36 @@ export const soccerPlayer = {
       },
       {
         en: 'College leagues have rules about money. Ask the campus office before you take even free shoes.',
-        ko: '미국 대학 선수는 학교 성적도 지켜야 해요. 경기 다음 날 아침에도 강의실에 가지요',
+        ko: '미국 대학 리그에는 돈에 관한 규칙이 있어요. 신발 한 켤레도 학교에 물어보고 받아요',
       },
       {
         en: 'Exercise science looks into why legs cramp near the end of a game.',
-        ko: '운동과학에서는 쉬는 법도 배워요. 많이 뛴 다리는 쉬는 동안 더 튼튼해져요',
+        ko: '많이 뛴 다리는 쉬는 동안 더 튼튼해져요. 운동과학을 공부하면 쉬는 법도 알아요',
       },
     ],
     career: [
       {
-        en: 'Few players turn professional. Others stay with soccer as teachers, trainers, or referees.',
-        ko: '축구만으로 생활하는 선수는 아주 적어요. 좋아하는 공부도 이어 가면 든든해요',
+        en: 'Most players never turn professional, but soccer also needs people who mend knees and mow fields.',
+        ko: '프로 선수가 되는 사람은 적어요. 심판이나 체육 선생님이 되어 축구 곁에 남기도 해요',
       },
       {
         en: 'In some leagues, teams take turns choosing players. In others, players come from youth teams or tryouts.',
         ko: '입단 시험에서는 처음 만난 열 명과 한 팀이 돼요. 이름부터 물어보면 패스가 쉬워요',
       },
       {
-        en: 'Most players hang up their shoes in their thirties. Many then coach or study game videos.',
-        ko: '선수를 마친 뒤에는 코치나 분석가가 되거나, 동네에 축구 교실을 열기도 해요',
+        en: 'Most players hang up their cleats in their thirties and find a new job, such as coaching.',
+        ko: '서른 몇 살에 축구화를 벗는 선수가 많아요. 그 뒤 동네에 축구 교실을 열기도 하고요',
       },
     ],
   },
   activities: [
     {
-      en: 'Time how fast you dribble around five water bottles, once with each foot.',
+      en: 'Dribble around five water bottles without knocking one over. How fast can you go?',
       ko: '물병 다섯 개를 세우고 드리블로 지나가 봐요. 공을 발에 가까이 둘수록 빨라요',
     },
     {
       en: 'Choose a player who doesn’t have the ball. Where does that player run, and why?',
-      ko: '경기에서 가장 멋진 패스를 골라 공이 지나간 길을 그려 볼까요?',
+      ko: '공이 없는 선수 한 명을 5분 동안 눈으로 따라가요. 어디로, 왜 뛸까요?',
     },
     {
       en: 'Keep a ball in the air with your feet and knees. Write down your best count each week.',
@@ -101,8 +101,8 @@ export const soccerPlayer = {
       ko: '축구 규칙 책을 읽고 심판 놀이를 해요. 호루라기를 언제 불어야 할까요?',
     },
     {
-      en: 'Set up a small game with friends, and pay every player one compliment.',
-      ko: '친구들과 작은 경기를 열어요. 끝나면 서로 잘한 점을 하나씩 말해 줘요',
+      en: 'Find the birthplaces of five players on a world map. Who was born farthest from you?',
+      ko: '좋아하는 선수 다섯 명이 태어난 곳을 세계 지도에서 찾아요. 어디가 가장 먼가요?',
     },
   ],
   datedFacts: [

@@ -18,8 +18,8 @@ export const soundEngineer = {
         ko: '눈을 감고 가만히 앉으면 집 안에서 소리가 몇 가지나 들릴까요?',
       },
       {
-        en: 'Stretch rubber bands over a cup and make high sounds and low sounds.',
-        ko: '컵에 고무줄을 걸고 살짝 당겼다 놓아요. 세게 당길수록 높은 소리가 날까요?',
+        en: 'Stretch plastic wrap over a bowl, scatter rice on it, and shout. Does the rice jump?',
+        ko: '그릇에 비닐을 팽팽히 씌우고 쌀을 뿌려요. 가까이에서 소리치면 쌀이 춤을 출까요?',
       },
       {
         en: 'Turn the volume down until you can hear someone talk. Your ears will thank you.',
@@ -42,7 +42,7 @@ export const soundEngineer = {
     ],
     high: [
       {
-        en: 'Carry a clap from the gym into a closet, and ask in physics where the echo went.',
+        en: 'Clap in the gym, then in a closet. In physics, find out where the echo went.',
         ko: '소리는 공기의 떨림이에요. 멀어질수록 왜 작아지는지 물리학에서 다뤄요',
       },
       {
@@ -50,14 +50,14 @@ export const soundEngineer = {
         ko: '학교 밴드의 공연을 녹음해서 다듬어요. 다듬기 전과 뒤를 번갈아 들으면 귀가 밝아져요',
       },
       {
-        en: 'Collect your three best minutes of sound, from footsteps to songs.',
-        ko: '마이크를 입에서 한 뼘씩 멀리 두고 녹음해요. 어디부터 방이 울리는 소리가 나나요?',
+        en: 'Schools may ask to hear your work. Collect your best three minutes, from footsteps to songs.',
+        ko: '발소리부터 노래까지, 가장 잘 만든 소리를 3분 골라 둬요. 대학에 들려줄 수 있어요',
       },
     ],
     university: [
       {
-        en: 'Put one microphone inside the drum and one above it. Audio engineering students hear two different drums.',
-        ko: '마이크 열 개로 같은 목소리를 녹음해 들으면, 열 사람이 말하는 것처럼 달라요',
+        en: 'In audio engineering, put one microphone inside the drum and one above it. You hear two different drums.',
+        ko: '음향을 전공하면 마이크 열 개로 같은 목소리를 녹음해요. 열 사람이 말하는 것 같아요',
       },
       {
         en: 'Acoustics, the physics of sound, tells you why a studio’s walls are soft or bumpy.',
@@ -74,7 +74,7 @@ export const soundEngineer = {
         ko: '녹음실에서도 공연장에서도 마이크를 세워요. 한 뼘만 옮겨도 소리가 달라져요',
       },
       {
-        en: 'Sound engineers protect their ears and put in earplugs before the loudest song.',
+        en: 'Show day starts early. You test every cable, and before the loudest song you put in earplugs.',
         ko: '공연 날에는 일찍 와서 전선을 살펴요. 큰 소리 곁에서 일하니 귀도 아껴야 해요',
       },
       {
@@ -85,7 +85,7 @@ export const soundEngineer = {
   },
   activities: [
     {
-      en: 'Record your home and your street, and draw a sound map.',
+      en: 'Record the sounds on your street, and put each one on a map you draw.',
       ko: '우리 골목에서는 무슨 소리가 날까요? 녹음해 온 소리를 지도에 그려 넣어요',
     },
     {
@@ -93,12 +93,12 @@ export const soundEngineer = {
       ko: '종이컵 전화기에는 굵은 줄이 좋을까요, 가는 줄이 좋을까요? 해 보고 골라요',
     },
     {
-      en: 'Give a picture book footsteps, doors, and wind.',
+      en: 'Tilt a box of dried beans, and it rains. Find a sound for fire and one for wind.',
       ko: '상자에 콩을 넣고 천천히 기울이면 빗소리가 나요. 그림책을 읽을 때 들려줘요',
     },
     {
-      en: 'Fill cups with more and less water until you can tap a scale.',
-      ko: '물을 조금씩 다르게 담은 컵을 두드리며 도레미를 맞춰요',
+      en: 'Play a song on a phone in a glass, a pot, and a paper cup. Which is loudest?',
+      ko: '노래가 나오는 전화기를 유리컵, 냄비, 종이컵에 넣어 봐요. 어디에서 소리가 가장 큰가요?',
     },
     {
       en: 'How many instruments play in your favorite song? List every one you hear.',

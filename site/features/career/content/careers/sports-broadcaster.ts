@@ -22,8 +22,8 @@ export const sportsBroadcaster = {
         ko: '책 한 쪽을 소리 내어 읽고 녹음해요. 내 말이 또박또박 들리나요?',
       },
       {
-        en: 'Explain offside, or any tricky rule, to a friend who doesn’t know it.',
-        ko: '규칙을 모르는 친구에게 “그러니까 말이야,” 하고 쉽게 알려 줘요',
+        en: 'Use spoons and cups to show your family what “offside” means in soccer.',
+        ko: '“오프사이드가 뭐야?” 가족이 물으면 숟가락과 컵을 늘어놓고 쉽게 알려 줘요',
       },
     ],
     middle: [
@@ -37,7 +37,7 @@ export const sportsBroadcaster = {
       },
       {
         en: 'In which sports do the winners move backward? Collect such facts in a notebook.',
-        ko: '한 달에 한 종목씩 골라 규칙과 선수 이름을 공책에 정리해요',
+        ko: '이기려면 뒤로 가야 하는 운동은 무엇일까요? 이런 이야기를 공책에 모아 둬요',
       },
     ],
     high: [
@@ -56,7 +56,7 @@ export const sportsBroadcaster = {
     ],
     university: [
       {
-        en: 'Broadcast class teaches you to keep talking while a voice in your ear counts down the seconds.',
+        en: 'A voice in your ear counts down while you keep talking. That is one lesson in broadcast class.',
         ko: '방송 수업에서는 1분짜리 소식을 10초로 줄여 말해요. 무엇을 남길지가 어려워요',
       },
       {
@@ -85,20 +85,20 @@ export const sportsBroadcaster = {
   },
   activities: [
     {
-      en: 'Announce one minute of your family jumping rope, record it, and listen.',
-      ko: '“네, 줄을 잡았습니다!” 가족의 줄넘기를 1분 동안 중계하고 녹음을 들어요',
+      en: 'Announce one minute of your family jumping rope, as if a whole stadium were listening.',
+      ko: '“네, 줄을 잡았습니다!” 가족의 줄넘기를 1분 동안 큰 경기처럼 중계해요',
     },
     {
-      en: 'Write down ten surprising facts about players, as broadcasters do before a game.',
+      en: 'Make up one sentence to welcome your favorite player onto the field, and shout it.',
       ko: '좋아하는 선수가 경기장에 들어와요. 한 문장 소개말을 지어 큰 소리로 외쳐 봐요',
     },
     {
-      en: 'Retell a whole game in one elevator ride, with the final score as the doors open.',
-      ko: '경기를 본 날에는 못 본 친구에게 들려줄 다섯 문장 기사를 써요',
+      en: 'Learn to say the names of five foreign players the way their families say them.',
+      ko: '외국 선수 다섯 명의 이름을 그 나라 소리대로 불러 봐요. 혀가 꼬이는 이름도 있나요?',
     },
     {
-      en: 'Host a family board game, and announce every roll of the dice to a pretend stadium.',
-      ko: '가족이 보드게임을 할 때 옆에서 중계해요. 누가 앞서는지 계속 알려 줘요',
+      en: 'Build a broadcast booth from a big box, with a window, a microphone, and a clock.',
+      ko: '큰 상자로 중계석을 만들어요. 창과 마이크와 시계만 있으면 방송을 시작할 수 있어요',
     },
     {
       en: 'Three times a day, say a tongue twister such as “Toy boat, toy boat” without tripping.',

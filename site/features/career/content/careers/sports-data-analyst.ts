@@ -28,7 +28,7 @@ export const sportsDataAnalyst = {
     ],
     middle: [
       {
-        en: 'Type your class’s sports records into a spreadsheet and sort them.',
+        en: 'Type your class’s running times into a spreadsheet, and let one click put them in order.',
         ko: '우리 반 달리기 기록을 표 계산 프로그램에 넣어요. 단추 하나로 줄을 세울 수 있어요',
       },
       {
@@ -36,13 +36,13 @@ export const sportsDataAnalyst = {
         ko: '열 번 차서 여섯 골, 네 번 차서 세 골. 누가 더 잘 넣었는지 비율로 비교해요',
       },
       {
-        en: 'Keep score for a school team, and write down who passed to whom.',
+        en: 'Keep score for a school team, with your eyes on the ball while everyone cheers.',
         ko: '학교 팀의 기록원을 맡아 봐요. 응원석이 시끄러워도 눈은 공만 따라가야 해요',
       },
     ],
     high: [
       {
-        en: 'How often does a shot from far away score? Work it out in a course on chance.',
+        en: 'A player scores one shot in five. Math class can tell you the chance of two in a row.',
         ko: '‘데이터 과학’에서는 자료를 모아 정리하고 그 속에서 규칙을 찾아요. 슛 기록도 자료예요',
       },
       {
@@ -50,14 +50,14 @@ export const sportsDataAnalyst = {
         ko: '비 오는 날에는 골이 줄까요? 누구나 볼 수 있는 경기 자료를 파이썬으로 열어 확인해요',
       },
       {
-        en: 'Count your school team’s passes in one half, and show the coach where most were lost.',
+        en: 'Put your school team’s whole season into three graphs, and show them to the players.',
         ko: '우리 학교의 한 해 경기를 그래프 세 장에 담아 친구들 앞에서 발표해요',
       },
     ],
     university: [
       {
         en: 'Statistics lets you ask thousands of games at once whether teams win more often at home.',
-        ko: '통계학과나 데이터과학과에서는 그럴듯한 숫자에 속지 않는 법을 배워요',
+        ko: '아이스크림이 많이 팔린 날 골도 많았어요. 그 덕분일까요? 통계학과에서 따져 봐요',
       },
       {
         en: 'For a college team, you color a map of the field, reddest where one player ran most.',
@@ -65,12 +65,12 @@ export const sportsDataAnalyst = {
       },
       {
         en: 'Halftime is short, so you practice showing the whole first half in a single picture.',
-        ko: '숫자가 빼곡한 한 쪽보다 그림 한 장이 나아요. 동생도 알아보게 그려 볼까요?',
+        ko: '숫자를 그림으로 바꾸는 수업도 있어요. 동생이 봐도 알아볼 만큼 쉬워야 해요',
       },
     ],
     career: [
       {
-        en: 'Beginners often mark every pass on video, and one soccer game has several hundred.',
+        en: 'The newest analyst often marks every pass on video. One soccer game has several hundred.',
         ko: '경기 다음 날, 감독이 볼 장면을 영상에서 찾아 짧게 잘라 둬요',
       },
       {
@@ -85,8 +85,8 @@ export const sportsDataAnalyst = {
   },
   activities: [
     {
-      en: 'Every week, color in one bar for the minutes you ran. After twelve, you have a graph.',
-      ko: '한 주에 한 번 운동 기록을 재면 열두 칸짜리 그래프가 석 달 만에 다 차요',
+      en: 'Make a player card for each family member, with numbers such as the longest hop.',
+      ko: '가족의 선수 카드를 만들고, 한 발로 뛴 거리처럼 직접 잰 숫자를 적어 넣어요',
     },
     {
       en: 'During one soccer game, note each minute when someone on the sofa jumps up.',
@@ -98,11 +98,11 @@ export const sportsDataAnalyst = {
     },
     {
       en: 'Throw ten socks into a basket from near and from far. Write each result as a fraction.',
-      ko: '수영이나 달리기 기록이 빨라진 날은 초록, 그대로인 날은 노랑으로 칠해요',
+      ko: '양말 열 켤레를 가까이서, 멀리서 바구니에 던져요. 들어간 수를 분수로 적어 볼까요?',
     },
     {
       en: 'Guess the score before a game and give a reason. How close were you?',
-      ko: '지난 기록 네 번의 평균을 내면 다음 주 목표를 정하기 쉬워요',
+      ko: '경기 전에 점수를 맞혀 봐요. 왜 그렇게 생각했는지 까닭도 적어 둬요',
     },
   ],
   datedFacts: [

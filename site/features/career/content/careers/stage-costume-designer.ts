@@ -28,7 +28,7 @@ export const stageCostumeDesigner = {
     ],
     middle: [
       {
-        en: 'Paint a backdrop for the drama club, then look at it from the last row.',
+        en: 'Paint a street for the drama club’s play, then look at it from the last row.',
         ko: '학교 연극에서 소품을 맡아요. 뒷줄에서도 보이게 진짜보다 크게 만들어요',
       },
       {
@@ -36,13 +36,13 @@ export const stageCostumeDesigner = {
         ko: '백 년 전 사람은 무엇을 입고 어떤 집에 살았을까요? 옛 사진에서 찾아 그려요',
       },
       {
-        en: 'A forest becomes a palace in the middle of a show. Watch how it is done.',
+        en: 'A bedroom becomes a beach in the middle of a show. Watch how it is done.',
         ko: '공연에서 장면이 바뀔 때 눈을 크게 떠요. 무엇이 내려오고 무엇이 굴러 나왔나요?',
       },
     ],
     high: [
       {
-        en: 'Look up a king’s shoes in history class before you draw the costume.',
+        en: 'Take theater as a class, even if you don’t like to act. Somebody has to sew the robes.',
         ko: '연극 과목을 골라도 연기만 하지는 않아요. 무대와 의상을 맡는 사람도 있어야 해요',
       },
       {
@@ -50,14 +50,14 @@ export const stageCostumeDesigner = {
         ko: '축제 무대를 20분의 1 크기로 만들어 봐요. 종이 배우가 문을 지나갈 만큼 넓은가요?',
       },
       {
-        en: 'Take a photo before the castle goes into the recycling bin. Shows end, and sets go away.',
-        ko: '하얀 옷에 빨간 조명을 비춰요. 파란 조명으로 바꾸면 같은 옷인지 몰라볼 거예요',
+        en: 'Photograph your castle before it goes into the recycling bin. Colleges may ask to see your sets.',
+        ko: '공연이 끝나면 무대를 허물어요. 사진으로 남겨 두면 대학에 지원할 때 보여 줄 수 있어요',
       },
     ],
     university: [
       {
         en: 'Theater design is a major of its own. You may build a forest that fits through a door.',
-        ko: '손바닥만 한 모형 무대를 먼저 세워요. 마음에 들면 목공실에서 진짜 크기로 만들지요',
+        ko: '무대 디자인을 전공하면 숲도 지어요. 큰 나무는 반으로 나눠야 극장 문을 지나가요',
       },
       {
         en: 'Sew a cape in one class and hang a spotlight in the next. Bring thread and a wrench.',
@@ -74,7 +74,7 @@ export const stageCostumeDesigner = {
         ko: '의상실은 늘 손이 모자라요. 단추를 달고 모자를 고치며 일을 배워요',
       },
       {
-        en: 'A dress for the back row needs bold colors. A dress for a movie camera needs fine stitches.',
+        en: 'After theater, a designer may work in film, where the camera can see every stitch.',
         ko: '연극이 끝나면 발레로, 그다음에는 영화로 가요. 작품마다 새 팀을 만나요',
       },
       {
@@ -89,20 +89,20 @@ export const stageCostumeDesigner = {
       ko: '신발 상자를 무대 삼아 좋아하는 동화의 한 장면을 꾸며 봐요',
     },
     {
-      en: 'Dress one character on paper for breakfast, for lunch, and for midnight.',
-      ko: '주인공이 아침과 점심, 밤에 입을 옷은 어떻게 다를까요? 한 벌씩 그려요',
+      en: 'Collect ten scraps of cloth, and decide who would wear each: a thief, a queen, or a cook.',
+      ko: '천 조각을 모아 ‘도둑이 입을 천’과 ‘왕비가 입을 천’으로 나눠 붙여요',
     },
     {
       en: 'Cover a flashlight with a red candy wrapper, then a blue one, and turn day into night.',
       ko: '속이 비치는 빨간 비닐을 손전등에 대면 노을빛, 파란 비닐을 대면 밤이 돼요',
     },
     {
-      en: 'Turn an old curtain or scarf into a cape or a hat.',
-      ko: '안 쓰는 천을 머리에, 허리에, 어깨에 둘러 봐요. 한 장으로 몇 사람이 될까요?',
+      en: 'Make a wig from yarn or strips of paper, and wear it to breakfast.',
+      ko: '털실이나 종이 띠로 가발을 만들어 써요. 머리만 바꿔도 딴사람처럼 보일까요?',
     },
     {
-      en: 'Cut out a paper castle. With a flashlight, make its shadow small, then huge.',
-      ko: '그림자극 초대장부터 돌리고 오늘 밤 우리 집에서 막을 올려요',
+      en: 'With only chairs and blankets, turn the living room into a ship. Where does the sail go?',
+      ko: '의자와 이불만 옮겨서 거실을 배로 바꿔요. 돛은 무엇으로 달까요?',
     },
   ],
   datedFacts: [

@@ -14,16 +14,16 @@ export const swimCoach = {
   stages: {
     elementary: [
       {
-        en: 'Read the signs at the pool out loud before you get in.',
+        en: 'Learn the pool’s rules by heart, and swim only where a grown-up is watching.',
         ko: '물놀이 안전 약속을 외우고, 물가에서는 어른과 함께 하나도 빠짐없이 지켜요',
       },
       {
-        en: 'Float like a starfish. Then blow bubbles in the water, and take your time.',
-        ko: '서두르지 않아도 돼요. 물에 뜨고 숨을 쉬는 것만으로도 즐거울 수 있어요',
+        en: 'Put your face in the water and hum. What do the bubbles do?',
+        ko: '물속에 얼굴을 담그고 ‘음’ 하고 콧소리를 내요. 거품이 보글보글 올라오나요?',
       },
       {
-        en: 'Wait at the wall for a friend who is just learning to float.',
-        ko: '처음 배우는 친구가 뜰 때까지 기다렸다가 힘껏 박수를 쳐요',
+        en: 'When a slower friend is still swimming, wait at the wall and clap.',
+        ko: '늦게 오는 친구가 벽에 닿을 때까지 기다렸다가 힘껏 박수를 쳐요',
       },
     ],
     middle: [
@@ -33,25 +33,25 @@ export const swimCoach = {
       },
       {
         en: 'Learn to throw a float to a tired swimmer from the edge of the pool.',
-        ko: '멈춘 심장을 살리려면 가슴을 1분에 100번 넘게 눌러요(심폐소생술). 인형으로 익혀요',
+        ko: '힘이 빠진 사람에게 물 밖에서 튜브를 던지는 법을 배워요. 줄 끝은 꼭 쥐고 있어요',
       },
       {
-        en: 'Why does water slow you down, and why does it lift you? Ask in science class.',
-        ko: '물이 몸을 띄우는 힘을 부력이라고 해요. 숨을 크게 들이쉬면 더 잘 떠요',
+        en: 'Pull an open hand through the water, then a fist. Ask in science class why they differ.',
+        ko: '손을 펴고 물을 당긴 다음 주먹으로도 당겨 봐요. 어느 쪽이 왜 더 힘들까요?',
       },
     ],
     high: [
       {
-        en: 'Float in the shallow end with full lungs, then breathe out. Physics explains why you sink.',
-        ko: '‘스포츠 과학’에서는 숨과 심장을 배워요. 헤엄치고 나면 맥박이 얼마나 빨라질까요?',
+        en: 'Swim two lengths, then feel your pulse. Sports science explains why it races.',
+        ko: '헤엄치고 나면 맥박이 얼마나 빨라질까요? ‘스포츠 과학’ 시간에 직접 재어 봐요',
       },
       {
-        en: 'Water safety courses are often for teenagers. You learn to reach with a pole before you swim.',
+        en: 'Are you old enough for a lifeguard course? Look up its lowest age and its swimming test.',
         ko: '수상 안전 교육에는 나이 제한이 있어요. 나는 몇 학년부터 들을 수 있을까요?',
       },
       {
         en: 'Show the little ones how to kick at their swimming lesson, and get splashed.',
-        ko: '어린이 수영 교실에는 물장구치는 동생들이 많아요. 손을 잡아 주는 봉사를 해요',
+        ko: '어린이 수영 교실에서 봉사하며 발차기를 보여 줘요. 물벼락을 맞아도 웃음이 나요',
       },
     ],
     university: [
@@ -65,7 +65,7 @@ export const swimCoach = {
       },
       {
         en: 'Some adults are afraid to get their faces wet. Psychology helps you teach them.',
-        ko: '심리학에서는 무서운 마음을 배워요. 물이 겁나는 사람에게 무슨 말을 건네면 좋을까요?',
+        ko: '얼굴에 물이 닿는 것도 겁나는 어른이 있어요. 심리학을 배우면 건네는 말이 달라져요',
       },
     ],
     career: [
@@ -85,11 +85,11 @@ export const swimCoach = {
   },
   activities: [
     {
-      en: 'At the pool with a grown-up, time how long you can float.',
+      en: 'With a grown-up at the pool, float like a starfish. How many seconds can you lie still?',
       ko: '어른과 수영장에 가서 몸에 힘을 빼고 누워요. 몇 초나 떠 있을 수 있을까요?',
     },
     {
-      en: 'Write three water safety rules and hang them by the front door before summer.',
+      en: 'Find the numbers at the pool that show how deep it is. Where could you not stand?',
       ko: '수영장에 가면 깊이를 알려 주는 숫자를 찾아요. 내 키보다 깊은 곳은 어디인가요?',
     },
     {

@@ -23,7 +23,7 @@ export const veterinarian = {
       },
       {
         en: 'Look at pictures of an owl and a rabbit, and see whose eyes face forward.',
-        ko: '토끼는 풀을, 부엉이는 쥐를 먹어요. 눈이 달린 자리도 다르니 그림으로 살펴요',
+        ko: '토끼 눈은 옆에, 부엉이 눈은 앞에 달렸어요. 왜 그럴지 그림을 보며 생각해요',
       },
     ],
     middle: [
@@ -86,7 +86,7 @@ export const veterinarian = {
   activities: [
     {
       en: 'Watch one kind of bird for three months. Where does it eat, sing, and sleep?',
-      ko: '석 달 동안 새나 곤충 한 종류만 관찰해 볼까요? 우리 집에서 가장 잘 아는 사람이 돼요',
+      ko: '석 달 동안 동네 새 한 종류를 지켜봐요. 어디서 먹고 노래하고 잠을 잘까요?',
     },
     {
       en: 'Open a toy animal hospital and write notes on every patient.',

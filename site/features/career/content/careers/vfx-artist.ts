@@ -19,7 +19,7 @@ export const vfxArtist = {
       },
       {
         en: 'Cut three rows of hills from paper. Make the last row paler, and it moves far away.',
-        ko: '종이 산을 앞뒤로 겹쳐 붙이고 뒷산은 아주 흐리게 칠해 봐요',
+        ko: '종이 산을 겹쳐 붙이고 뒷산은 흐리게 칠해요. 산 하나가 훌쩍 멀어져요',
       },
       {
         en: 'Find a movie scene that can’t be real, and guess how people made it.',
@@ -36,8 +36,8 @@ export const vfxArtist = {
         ko: '동그라미가 공처럼 둥글어 보이는 비밀은 그림자예요. 진짜 공을 비추며 그려요',
       },
       {
-        en: 'Model a chair or a dragon in a free 3D program.',
-        ko: '무료 3D 프로그램으로 컵을 만들어요. 둥근 기둥 속을 파내면 컵이 돼요',
+        en: 'In a free 3D program, stretch one cube until it turns into a chair.',
+        ko: '네모 상자를 늘이고 깎으면 의자가 돼요. 무료 3D 프로그램에서는 톱밥도 안 날려요',
       },
     ],
     high: [
@@ -57,20 +57,20 @@ export const vfxArtist = {
     university: [
       {
         en: 'You build an apple on the computer until nobody in class can tell it from a real one.',
-        ko: '시각 효과나 컴퓨터 그래픽스 학과에서 배워요. 눈보라도 공룡 비늘도 컴퓨터로 만들지요',
+        ko: '시각 효과 학과의 숙제는 사과예요. 진짜와 나란히 놓아도 모를 때까지 컴퓨터로 고쳐요',
       },
       {
         en: 'Splashing water is hard to fake, so you film a real splash and study the drops.',
-        ko: '따로 찍은 배우와 불을 한 화면에 합쳐요. 물결이 치는 모양은 컴퓨터가 계산해요',
+        ko: '따로 찍은 배우와 불을 한 화면에 합쳐요. 불빛이 뺨에도 비쳐야 진짜 같아요',
       },
       {
-        en: 'Help a student film with its effects. A hair dryer can become the spaceship.',
-        ko: '영화를 배우는 친구의 작품에 효과를 더해 줘요. 초록 천을 두른 몸이 화면에서 사라져요',
+        en: 'On a student film, you hold up a ball on a stick, so actors know where the monster is.',
+        ko: '영화과 친구의 촬영을 도와요. 용이 날아올 자리에 공 달린 막대를 들고 서 있어요',
       },
     ],
     career: [
       {
-        en: 'Beginners often cut an actor out of a picture on the computer, hair by hair.',
+        en: 'Cutting an actor out of a picture, hair by hair, is often the first job.',
         ko: '화면에서 사람을 오려 내요(로토스코핑). 머리카락 한 올까지 따라 그려요',
       },
       {
@@ -79,7 +79,7 @@ export const vfxArtist = {
       },
       {
         en: 'A big movie can need hundreds of effects artists. When it’s done, many change companies.',
-        ko: '일이 끝나면 다른 회사나 나라로 옮기기도 해요. 영화 끝에는 내 이름이 올라가지요',
+        ko: '영화 한 편을 끝내면 다른 회사나 나라로 옮기기도 해요. 내 이름은 그 영화 끝에 남아요',
       },
     ],
   },

@@ -14,12 +14,12 @@ export const videoCreator = {
   stages: {
     elementary: [
       {
-        en: 'Plan what you want to show in four drawings before you touch a camera.',
-        ko: '보여 주고 싶은 것을 하나 정해 네 칸 그림으로 계획해요',
+        en: 'Draw your video in four pictures before you film it. Which picture holds the surprise?',
+        ko: '내 영상을 그림 네 장으로 먼저 그려요. 깜짝 놀랄 장면은 몇 번째에 둘까요?',
       },
       {
-        en: 'Film a 30-second video and show it only to your family.',
-        ko: '어른과 30초 영상을 찍어 가족끼리만 보고, 가장 좋은 장면을 골라요',
+        en: 'Make a 30-second video about the best hiding place at home. Show it only to your family.',
+        ko: '집에서 가장 좋은 숨을 곳을 30초 영상으로 찍어요. 보는 사람은 가족뿐이에요',
       },
       {
         en: 'Your name and your school don’t belong online. Do you know why?',
@@ -43,11 +43,11 @@ export const videoCreator = {
     high: [
       {
         en: 'For media class, stop a video every five seconds and name what changed.',
-        ko: '‘매체 의사소통’에서는 볼 사람을 먼저 떠올려요. 동생이 볼 때와 할머니가 볼 때가 달라요',
+        ko: '동생이 볼 영상과 할머니가 볼 영상은 달라요. ‘매체 의사소통’에서 그 까닭을 찾아요',
       },
       {
-        en: 'Compare videos about the same news. Which one got the facts right?',
-        ko: '같은 소식을 다룬 영상 두 편을 봐요. 하나가 빼놓은 것은 무엇일까요?',
+        en: 'Plan a video about volcanoes, and ask a science teacher to check it for mistakes before you film.',
+        ko: '화산 영상을 찍기 전에 과학 선생님께 대본을 보여 드려요. 어디가 틀렸을까요?',
       },
       {
         en: 'Make five short videos on one subject, and ask friends where they stopped watching.',
@@ -56,12 +56,12 @@ export const videoCreator = {
     ],
     university: [
       {
-        en: 'Everyone in a digital media class edits the same ten minutes, and no two videos match.',
+        en: 'In digital media class, you cut ten minutes of film down to one. Your favorite part may go.',
         ko: '디지털 미디어 학과에서는 3분 영상을 사흘 동안 다듬어요. 세 번째 날에 제일 많이 잘라요',
       },
       {
         en: 'A class on microphones teaches your ears to notice even the hum of a refrigerator.',
-        ko: '대본과 촬영, 편집, 소리 수업을 골고루 들어요. 말소리가 잘 들려야 끝까지 보니까요',
+        ko: '소리 수업을 들으면 귀가 밝아져요. 영상에 섞인 냉장고 소리까지 웅 하고 들려요',
       },
       {
         en: 'A student from abroad needs permission before even a cat video may earn money in the US.',
@@ -86,19 +86,19 @@ export const videoCreator = {
   activities: [
     {
       en: 'Film an ant, a snail, or a puddle for one minute. What surprised you?',
-      ko: '집에서 가장 작은 물건이 주인공이에요. 사진 세 장으로 어떤 하루를 보여 줄까요?',
+      ko: '집에서 가장 작은 물건이 주인공이에요. 그 물건의 하루를 사진 세 장에 담아요',
     },
     {
-      en: 'Film one thing from close up, far away, and above, and choose the best view.',
-      ko: '같은 컵을 가까이, 멀리, 위에서 찍으면 어느 사진이 가장 커 보일까요?',
+      en: 'Write three titles for one video, all of them true. Which makes your family most curious?',
+      ko: '영상 하나에 거짓말 없는 제목을 세 가지 붙여요. 가장 궁금한 것은 가족이 골라요',
     },
     {
-      en: 'Explain a game you know well in one minute flat.',
+      en: 'Explain a game you know well in one minute, without using your hands.',
       ko: '내가 잘 아는 놀이를 손짓 없이 말로만 1분 안에 설명할 수 있을까요?',
     },
     {
-      en: 'Agree with your family on five rules for safe internet use and hang them up.',
-      ko: '가족에게 보내기 전에 영상을 멈춰 가며 봐요. 뒤에 학교 이름이나 주소가 찍혔나요?',
+      en: 'Film only your hands while you fold a paper boat. Can someone copy you without a word?',
+      ko: '손만 나오게 종이배 접는 법을 찍어요. 누가 말없이 보고 따라 접으면 완성이에요',
     },
     {
       en: 'Cover the screen and only listen to a video. How much of it can you still follow?',

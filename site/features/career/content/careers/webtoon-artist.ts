@@ -33,17 +33,17 @@ export const webtoonArtist = {
       },
       {
         en: 'Squeeze one movie scene into three comic panels, even if the explosion has to go.',
-        ko: '영화의 한 장면을 만화 여섯 칸으로 옮긴다면, 어느 칸을 가장 크게 그릴까요?',
+        ko: '영화의 한 장면을 만화 세 칸으로 줄여요. 멋진 폭발을 빼야 할지도 몰라요',
       },
       {
-        en: 'May you copy another artist’s hero? Learn what copyright allows.',
+        en: 'Copyright means that a drawing belongs to its artist. Ask before you borrow another artist’s hero.',
         ko: '그림은 그린 사람의 것이에요. 그 사람만 쓰게 지켜 주는 권리를 저작권이라고 해요',
       },
     ],
     high: [
       {
         en: 'In media class, draw a scene for paper, then for scrolling. Which one hides the surprise better?',
-        ko: '‘매체 의사소통’에서는 글과 그림으로 뜻을 전하는 법을 배워요. 웹툰도 그런 매체예요',
+        ko: '점선 말풍선은 왜 속삭이는 것 같을까요? ‘매체 의사소통’은 그런 약속을 살피는 과목이에요',
       },
       {
         en: 'Post a short webtoon on the same day every week for two months.',
@@ -60,8 +60,8 @@ export const webtoonArtist = {
         ko: '미국에는 만화학과가 드물어요. 일러스트레이션을 배우며 말풍선을 달아도 되지요',
       },
       {
-        en: 'The model in figure drawing class may move every minute, so your pencil gets fast.',
-        ko: '이야기의 짜임과 사람 몸 그리기를 배워요. 몸을 알면 옷의 주름도 그릴 수 있어요',
+        en: 'Figure drawing class shows you where a sleeve folds when an elbow bends.',
+        ko: '사람 몸 그리기 수업에 가요. 팔꿈치가 굽으면 소매에 주름이 몇 개 생길까요?',
       },
       {
         en: 'Tape your comic up in the dorm kitchen, and listen for the laugh at the last panel.',
@@ -71,7 +71,7 @@ export const webtoonArtist = {
     career: [
       {
         en: 'Assistants draw rain, windows, rooftops, and more rain before they have a comic of their own.',
-        ko: '다른 작가의 하늘과 건물을 칠하며 배워요. 구름만 하루 종일 그리는 날도 있어요',
+        ko: '보조 작가는 남의 만화에 배경을 그리며 배워요. 구름만 하루 종일 그리는 날도 있어요',
       },
       {
         en: 'Dozens of panels are due every week, so a helper colors the sky while you draw.',
@@ -85,16 +85,16 @@ export const webtoonArtist = {
   },
   activities: [
     {
-      en: 'Every week, draw a comic of four panels until you have twelve.',
-      ko: '매주 네 칸 만화를 하나씩 그리면 석 달 뒤에는 열두 편이에요',
+      en: 'Draw four panels, and let your character climb out of one and into the next.',
+      ko: '네 칸 만화의 주인공이 칸 밖으로 기어 나와요. 어디로 가는지 이어서 그려요',
     },
     {
       en: 'Give your main character and each friend a profile sheet, with favorite snacks.',
       ko: '주인공과 친구들의 소개표를 만들어 봐요. 나이와 버릇, 무서워하는 것도 적어 줘요',
     },
     {
-      en: 'Tell a story in a comic with no speech bubbles at all.',
-      ko: '말풍선 없이 네 칸 만화를 그려요. 읽은 친구가 이야기를 맞히면 성공이에요',
+      en: 'Draw five sounds as letters. A crash needs big spiky ones. What does a drip need?',
+      ko: '‘쾅’은 뾰족하게, ‘톡’은 조그맣게 써요. 소리 글자 다섯 개에 모양을 입혀 볼까요?',
     },
     {
       en: 'Measure the panels in a favorite comic with a ruler. Why is one so big?',
@@ -102,7 +102,7 @@ export const webtoonArtist = {
     },
     {
       en: 'Swap the last two panels of a comic you drew, and see whether the joke survives.',
-      ko: '완성한 만화를 실로 묶어요. 표지에 ‘1호’라고 쓰는 것도 잊지 말아요',
+      ko: '내 만화를 모아 실로 묶어요. 표지에 ‘1호’라고 쓰는 것도 잊지 말아요',
     },
   ],
   datedFacts: [
