@@ -51,7 +51,7 @@ export const aerospaceEngineer = {
       },
       {
         en: 'CanSat contests are for satellites the size of a soda can. Enter one with a team.',
-        ko: '음료수병만 한 모형 위성을 띄우는 대회가 있어요. 친구들과 팀을 짜서 나가요',
+        ko: '음료수 캔만 한 모형 위성을 띄우는 대회가 있어요. 친구들과 팀을 짜서 나가요',
       },
     ],
     university: [
@@ -65,7 +65,7 @@ export const aerospaceEngineer = {
       },
       {
         en: 'A co-op is a term of work at a company. You might freeze parts until they’re colder than Antarctica.',
-        ko: '한 학기를 회사에서 일하며 배우기도 해요(코업). 진짜 부품을 얼리고 데우며 시험해요',
+        ko: '한 학기를 회사에서 배우는 ‘코업’도 있어요. 진짜 부품을 얼리고 데우며 시험해요',
       },
     ],
     career: [
@@ -75,7 +75,7 @@ export const aerospaceEngineer = {
       },
       {
         en: 'Many US rocket companies hire only citizens or people with a green card, a permit to stay.',
-        ko: '로켓 기술은 비밀이 많아요. 시민권이나 영주권(계속 살 허락)을 묻는 미국 회사가 많아요',
+        ko: '로켓 기술에는 비밀이 많아요. 그래서 미국 시민인지, 계속 살 허락이 있는지 묻기도 해요',
       },
       {
         en: 'Korean engineers launch rockets from Naro, an island in the south. First comes light, then the roar.',

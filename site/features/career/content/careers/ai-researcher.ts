@@ -15,7 +15,7 @@ export const aiResearcher = {
     elementary: [
       {
         en: 'Label twenty photos with words such as “dog,” “wet,” and “happy.” An AI can learn from labels like these.',
-        ko: '‘모자를 쓴 사람’처럼 규칙을 하나 정해 사진을 두 무더기로 나눠요',
+        ko: '사진 스무 장에 ‘개’, ‘젖음’, ‘신남’처럼 이름표를 달아요. 인공지능도 이렇게 배워요',
       },
       {
         en: 'Play a game with an AI, next to a grown-up, and catch it being wrong.',
@@ -42,16 +42,16 @@ export const aiResearcher = {
     ],
     high: [
       {
-        en: 'To a computer, a photo is a table of numbers. Look at one in an AI course.',
+        en: 'Zoom in until a photo breaks into squares. In an AI course, each square becomes a number.',
         ko: '컴퓨터는 사진도 숫자로 바꿔서 봐요. 그래서 인공지능 기초와 수학을 함께 들어요',
       },
       {
-        en: 'Teach a small Python program to sort things, and show the class where it goes wrong.',
+        en: 'Write a small Python program that sorts flower photos. Which flower does it keep getting wrong?',
         ko: '꽃 사진을 종류대로 나누는 파이썬 프로그램을 짜요. 자꾸 틀리는 꽃은 왜 그런지 살펴요',
       },
       {
         en: 'An AI is unfair if it knows some faces worse than others. Write how you would fix it.',
-        ko: '인공지능이 그린 그림은 누구의 것일까요? 어른들도 아직 답을 찾고 있어요',
+        ko: '인공지능이 그린 그림은 누구의 것일까요? 편을 나눠 토론하고, 편을 바꿔 또 해요',
       },
     ],
     university: [
@@ -93,16 +93,16 @@ export const aiResearcher = {
       ko: '스무고개는 질문이 중요해요. “살아 있나요?”처럼 반으로 가르는 질문을 해요',
     },
     {
-      en: 'Draw badly on purpose for a picture-guessing AI, with a grown-up. Does it still guess?',
-      ko: '삐뚤빼뚤한 그림을 보여 주며 인공지능을 속이는 내기를 어른과 해요',
+      en: 'Hide a coin and say only “warmer” or “colder.” Some AI learns from hints like that.',
+      ko: '동전을 숨기고 “가까워!”, “멀어!”로만 알려 줘요. 인공지능도 그렇게 배울 때가 있어요',
     },
     {
       en: 'Split a page in two, with jobs for AI on the left and jobs for people on the right.',
       ko: '편지 쓰기, 숙제, 길 찾기 가운데 인공지능에게 맡겨도 좋을 일에 동그라미를 쳐요',
     },
     {
-      en: 'Which question sorts birds from bats? Think of five more such questions.',
-      ko: '동물을 사는 곳으로도, 다리 수로도 나눠요. 거북은 어디에 놓으면 좋을까요?',
+      en: 'Cover the last word of a sentence and guess it. Chatbots write by guessing words like that.',
+      ko: '책에서 문장의 끝말을 가리고 알아맞혀요. 글 쓰는 인공지능도 다음 말을 어림하며 써요',
     },
   ],
   datedFacts: [

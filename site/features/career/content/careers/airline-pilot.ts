@@ -28,7 +28,7 @@ export const airlinePilot = {
     ],
     middle: [
       {
-        en: 'Pilots repeat each radio message word for word, in English. Try it with a sentence a friend reads.',
+        en: 'Pilots read important radio instructions back to the tower. Give a friend one to repeat word for word.',
         ko: '조종사는 무전으로 들은 영어를 그대로 따라 말해요. 친구가 읽어 준 문장으로 해 볼까요?',
       },
       {
@@ -46,11 +46,11 @@ export const airlinePilot = {
         ko: '지구과학 시간에 일기도를 읽어요. 줄이 많이 모인 곳은 바람이 세요',
       },
       {
-        en: 'Pilots may wear glasses. Before flight training, a special doctor checks your eyes, ears, and heart.',
+        en: 'Pilots may wear glasses. Before your first flight alone, a special doctor checks your eyes, ears, and heart.',
         ko: '안경을 쓴 조종사도 있어요. 훈련을 받기 전에 의사가 눈과 귀, 심장을 살펴요',
       },
       {
-        en: 'Sit down with your family and a calculator, because flight training costs a lot.',
+        en: 'Flight training costs a lot. Look up the price with your family, and look for scholarships, too.',
         ko: '비행 훈련에는 돈이 많이 들어요. 계산기를 놓고 가족과 함께 얼마인지 알아봐요',
       },
     ],
@@ -60,7 +60,7 @@ export const airlinePilot = {
         ko: '미국에는 비행기를 모는 것이 숙제인 학과가 있어요. 나라가 인정한 훈련인지도 물어봐요',
       },
       {
-        en: 'Student pilots from abroad start only after a US security agency says yes.',
+        en: 'To learn to fly in the US, students from abroad first need a yes from a security agency.',
         ko: '다른 나라에서 온 학생은 미국의 안전 심사부터 받아요. 통과하면 조종간을 잡아요',
       },
       {
@@ -70,11 +70,11 @@ export const airlinePilot = {
     ],
     career: [
       {
-        en: 'New pilots often teach beginners, and every bumpy lesson adds to the hours that an airliner requires.',
+        en: 'New pilots often teach beginners. Every bumpy lesson adds to the hours that an airline wants to see.',
         ko: '미국 여객기를 몰려면 비행시간이 많아야 해요. 초보를 가르치며 시간을 쌓기도 해요',
       },
       {
-        en: 'A US airline asks two things first. Have you flown enough hours, and may you work here?',
+        en: 'A US airline checks that you may work in the country, then counts the hours in your logbook.',
         ko: '미국 항공사는 미국에서 일해도 되는 사람을 뽑아요. 다른 나라 사람은 허락부터 받아야 해요',
       },
       {

@@ -28,7 +28,7 @@ export const animator = {
     ],
     middle: [
       {
-        en: 'Make a candle flame flicker for ten seconds, on a tablet or on paper.',
+        en: 'Draw a candle flame that flickers for ten seconds, on a tablet or in a flip book.',
         ko: '태블릿도 좋고 종이도 좋아요. 딱 10초만 움직이는 그림이면 충분해요',
       },
       {
@@ -89,7 +89,7 @@ export const animator = {
       ko: '종이 앞에는 새, 뒤에는 새장을 그려 연필에 붙여요. 빙글빙글 돌리면 새는 어디 있을까요?',
     },
     {
-      en: 'Drop a feather, a leaf, and a stone. One drifts, one twirls, one just falls. Draw each.',
+      en: 'Drop a feather, a leaf, and a stone, and draw the path that each one takes.',
       ko: '깃털과 나뭇잎, 돌은 떨어지는 모습이 달라요. 다섯 칸씩 나눠 그려 봐요',
     },
     {
@@ -97,7 +97,7 @@ export const animator = {
       ko: '점토 인형을 조금씩 움직여 20장을 찍어요. 이어서 틀면 몇 초짜리가 될까요?',
     },
     {
-      en: 'Draw your character from the back, and invent what nobody has seen yet.',
+      en: 'Draw your character from the back. What is there that nobody has seen yet?',
       ko: '내 캐릭터를 앞과 옆, 뒤에서 본 모습으로 그려요. 키는 셋 다 같게 맞춰요',
     },
     {

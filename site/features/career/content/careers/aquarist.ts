@@ -37,13 +37,13 @@ export const aquarist = {
       },
       {
         en: 'Aquarists lift heavy buckets all day. Help carry the groceries home to get strong.',
-        ko: '먹이통과 물통은 무거워요. 무릎을 굽히고 드는 법을 익히고 체력을 길러요',
+        ko: '물통을 들 때는 무릎을 굽히고 천천히 일어나요. 수족관의 먹이통은 꽤 무거워요',
       },
     ],
     high: [
       {
         en: 'Tanks have helpers too small to see. In biology, find out what the bacteria in a filter eat.',
-        ko: '물고기도 물속에서 오줌을 눠요. 맑아 보여도 시험지 색이 변하는 까닭을 화학에서 배워요',
+        ko: '물고기도 물속에서 오줌을 눠요. 맑아 보이는 물에 무엇이 녹아 있는지 화학에서 배워요',
       },
       {
         en: 'Teenage volunteers at some aquariums show visitors how to touch a sea star gently.',
@@ -90,7 +90,7 @@ export const aquarist = {
     },
     {
       en: 'Stir 35 grams of salt into a liter of water. The sea is about that salty.',
-      ko: '물 1리터에 소금 35그램을 녹이면 바닷물만큼 짜요. 다 마르면 컵에 무엇이 남을까요?',
+      ko: '물 1리터에 소금 35그램을 녹이면 바닷물만큼 짜요. 한 숟갈 말리면 무엇이 남을까요?',
     },
     {
       en: 'A sea otter eats a quarter of its weight a day. How much would an elephant eat that way?',

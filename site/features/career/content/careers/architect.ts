@@ -18,7 +18,7 @@ export const architect = {
         ko: '블록과 상자로 내가 살고 싶은 집을 지어 볼까요? 현관과 창문부터 자리를 정해요',
       },
       {
-        en: 'Imagine you are a bird over your home. Draw the rooms you see without the roof.',
+        en: 'Imagine a bird flying over your home. If the roof came off, what rooms would it see?',
         ko: '지붕을 연 것처럼 위에서 내려다본 우리 집을 그려 봐요',
       },
       {
@@ -32,7 +32,7 @@ export const architect = {
         ko: '1미터를 5센티미터로 줄이면 교실이 상자만 해져요. 책상과 사물함도 그 크기로 만들어요',
       },
       {
-        en: 'In technology and art class, plan a room where the bed, the desk, and the door all fit.',
+        en: 'In technology or art class, plan a room where the bed, the desk, and the door all fit.',
         ko: '기술과 미술 시간에 문이 침대에 부딪히지 않는 작은 방을 설계해요',
       },
       {
@@ -78,7 +78,7 @@ export const architect = {
         ko: '미국에서는 오래 일하고 시험에 붙어야 주 면허를 받아요. 건물을 책임져도 좋다는 허락이에요',
       },
       {
-        en: 'Korea has its own exam. Before it, you draw for some years in an experienced architect’s office.',
+        en: 'Korea has its own exam. First, you draw for some years in an experienced architect’s office.',
         ko: '한국 건축사 시험은 여러 해 도면을 그린 뒤에 봐요. 그사이 내가 그린 계단이 진짜가 돼요',
       },
     ],

@@ -29,11 +29,11 @@ export const astronaut = {
     middle: [
       {
         en: 'Grow a plant in water, without soil, and keep it alive for weeks.',
-        ko: '흙 없이 물만으로 상추를 키워요. 우주 정거장 사람들도 상추를 길러 먹었대요',
+        ko: '흙 대신 양분을 탄 물에 상추를 키워요. 우주 정거장 사람들도 상추를 길러 먹었대요',
       },
       {
         en: 'Astronauts depend on each other. In a group project, ask who needs a hand with a part.',
-        ko: '모둠 과제에서 할 일을 나눠요. 먼저 끝낸 사람이 도와주는 건 우주에서도 같아요',
+        ko: '모둠 과제를 나눠 맡아요. 먼저 끝나면 친구를 도와요. 우주 정거장에서도 그렇게 일한대요',
       },
       {
         en: 'Some schools talk with the space station by radio. What would you ask in ten minutes?',
@@ -61,7 +61,7 @@ export const astronaut = {
       },
       {
         en: 'NASA usually wants a master’s degree, earned after college, in science or engineering, plus years of work.',
-        ko: 'NASA는 과학·공학을 석사(대학 다음 과정)까지 배우고 일도 해 본 사람을 찾아요',
+        ko: 'NASA는 주로 과학이나 공학을 석사(대학 다음 과정)까지 배우고 일해 본 사람을 뽑아요',
       },
       {
         en: 'At a research team’s lunch table, the jokes may come in three languages, as on the space station.',
@@ -71,7 +71,7 @@ export const astronaut = {
     career: [
       {
         en: 'NASA chooses only US citizens. Thousands of them apply for a few seats.',
-        ko: 'NASA 우주비행사는 미국 시민만 지원할 수 있어요. 뽑히면 훈련하며 러시아 말도 배운대요',
+        ko: 'NASA에는 미국 시민만 우주비행사로 지원할 수 있어요. 뽑히면 러시아 말도 배운대요',
       },
       {
         en: 'Yi So-yeon took kimchi to space for Korea in 2008. KASA, Korea’s space agency, announces any new search.',
@@ -79,7 +79,7 @@ export const astronaut = {
       },
       {
         en: 'Astronauts were pilots, doctors, or engineers first. In space, everyone takes turns fixing the toilet.',
-        ko: '우주에 가는 날보다 기다리는 날이 길어요. 그동안 과학자나 엔지니어, 의사로 일해요',
+        ko: '우주에 가는 날보다 기다리는 날이 길어요. 그동안 땅에서 우주에 있는 동료를 도와요',
       },
     ],
   },
@@ -98,7 +98,7 @@ export const astronaut = {
     },
     {
       en: 'Astronauts sleep in bags tied to the wall. Find out how they brush their teeth.',
-      ko: '우주인은 침낭을 벽에 묶고 자요. 이는 어떻게 닦을지 찾아 네 칸 만화로 그려요',
+      ko: '우주인은 침낭을 벽에 묶고 자요. 양치질은 어떻게 할지 찾아 네 칸 만화로 그려요',
     },
     {
       en: 'Let go of every muscle and float like an astronaut, in a pool with a grown-up.',

@@ -14,7 +14,7 @@ export const astronomer = {
   stages: {
     elementary: [
       {
-        en: 'Draw tonight’s moon on a calendar, and do it again every night for a month.',
+        en: 'Draw the moon on a calendar every evening for a month. On which evenings can’t you find it?',
         ko: '보름달에서 다음 보름달까지는 며칠일까요? 한 달 동안 달력에 달을 그려 봐요',
       },
       {
@@ -56,7 +56,7 @@ export const astronomer = {
     ],
     university: [
       {
-        en: 'Physics comes first, so you time swinging weights for weeks before anyone mentions a star.',
+        en: 'Physics comes first. A weight swinging on a string can tell you how strongly Earth pulls on it.',
         ko: '별은 너무 멀어서 빛으로만 만날 수 있어요. 물리학과에서 그 빛을 읽는 법을 배워요',
       },
       {
@@ -78,7 +78,7 @@ export const astronomer = {
         ko: '천문대에서 관측을 돕거나, 과학관에서 “저 별은요!” 하고 이야기를 들려줘요',
       },
       {
-        en: 'Astronomers can find one odd star among billions of numbers, so computer companies hire them, too.',
+        en: 'Picking one odd star out of a billion is careful computer work, so computer companies hire astronomers, too.',
         ko: '별 수억 개를 정리해 본 사람은 큰 숫자가 겁나지 않아요. 그래서 은행에서도 찾지요',
       },
     ],
@@ -89,7 +89,7 @@ export const astronomer = {
       ko: '맑은 밤에 휴지심으로 하늘을 보며 별을 세어 봐요. 달이 밝은 밤에는 왜 적을까요?',
     },
     {
-      en: 'Dot each season’s constellations on black paper and staple the pages into a book.',
+      en: 'Dot this season’s constellations on black paper with a white pencil, and invent one of your own.',
       ko: '검은 종이에 계절 별자리를 점점이 찍어 책 한 권을 엮어요',
     },
     {

@@ -14,7 +14,7 @@ export const balletDancer = {
   stages: {
     elementary: [
       {
-        en: 'Wake up your feet before you dance. Roll your ankles, bend your knees, and then circle your hips.',
+        en: 'Wake up your body before you dance. Roll your ankles, bend your knees, and circle your hips.',
         ko: '무릎을 굽혔다 펴는 동작을 발레에서는 플리에라고 해요. 동요에 맞춰 해 볼까요?',
       },
       {
@@ -50,7 +50,7 @@ export const balletDancer = {
         ko: '현대무용도 배워요. 발레와 달리 맨발로 바닥을 구르고 몸을 숙이기도 해요',
       },
       {
-        en: 'For college, dancers often send a video first. Each school says which exercises it wants to see.',
+        en: 'For college, dancers often send a video first, so someone has to film while you dance.',
         ko: '대학에 춤 영상을 먼저 보내기도 해요. 어떤 동작을 찍을지는 학교마다 정해 둬요',
       },
     ],
@@ -93,7 +93,7 @@ export const balletDancer = {
       ko: '발레에서 가슴에 손을 얹으면 ‘사랑해요’라는 뜻이에요. 말없이 옛이야기를 들려줘요',
     },
     {
-      en: 'Read The Nutcracker, then turn like a snowflake that can’t decide where to land.',
+      en: 'Read “The Nutcracker,” then turn like a snowflake that can’t decide where to land.',
       ko: '‘호두까기 인형’을 읽고 눈송이가 되어 빙글 돌아요. 끝나면 녹은 듯이 누워요',
     },
     {

@@ -14,8 +14,8 @@ export const biomedicalEngineer = {
   stages: {
     elementary: [
       {
-        en: 'Put on a sock with one hand. Then draw something that would make it easier.',
-        ko: '한 손으로 양말을 신어 봐요. 그다음 그 일을 도와줄 물건을 그려요',
+        en: 'Put on a sock with one hand and time it. How much faster are two hands?',
+        ko: '한 손으로 양말을 신는 데 몇 초나 걸릴까요? 두 손으로 신을 때와 견줘 봐요',
       },
       {
         en: 'Glasses, canes, and hearing aids all help a body. What else does? Find three more.',
@@ -29,21 +29,21 @@ export const biomedicalEngineer = {
     middle: [
       {
         en: 'Build a lever in technology class that opens a tight jar with one finger.',
-        ko: '기술 시간에 긴 손잡이로 뚜껑 돌리개를 만들어요. 꽉 닫힌 뚜껑도 쉽게 돌아가요',
+        ko: '기술 시간에 지레를 만들어요. 꽉 닫힌 뚜껑이 손가락 하나로도 열리는지 시험해요',
       },
       {
         en: 'For hands that shake, print a thicker spoon handle on a 3D printer.',
-        ko: '손에 힘이 없는 사람도 잡기 쉽게, 숟가락에 굵은 손잡이를 끼워 줘요',
+        ko: '손이 떨려도 잡기 쉽게 숟가락 손잡이를 3D 프린터로 굵게 뽑아요',
       },
       {
-        en: 'Ask someone who uses a wheelchair which door is hardest to open, and draw a better one.',
+        en: 'Ask someone who uses a wheelchair which door in town is the hardest, and find out why.',
         ko: '몸이 불편한 분은 하루 중 언제가 가장 어려울까요? 여쭙고 끝까지 들어요',
       },
     ],
     high: [
       {
         en: 'Heart valves open and shut all your life. See a real one in biology before you copy it.',
-        ko: '심장이 하는 일은 생명과학에 나오고, 기계에 흐르는 전기는 물리학에 나와요',
+        ko: '심장 판막은 평생 열리고 닫히는 문이에요. 생명과학에서 배우고 무엇으로 본뜰지 생각해요',
       },
       {
         en: 'Catch your own pulse on a screen with a small sensor that your team builds.',
@@ -56,8 +56,8 @@ export const biomedicalEngineer = {
     ],
     university: [
       {
-        en: 'Experts check the labs of US engineering schools. Yours may have plastic hearts and steel knees.',
-        ko: '미국 의공학과는 실험실까지 심사를 받기도 해요. 통과하면 ‘인증’을 받아요',
+        en: 'Outside experts check US engineering programs, even the lab with its plastic hearts and steel knees.',
+        ko: '미국 의공학과는 ‘인증’ 심사 때 플라스틱 심장과 쇠 무릎이 있는 실험실까지 보여 줘요',
       },
       {
         en: 'Ask nurses which tool keeps breaking. In your last year, your team may improve it.',
@@ -70,12 +70,12 @@ export const biomedicalEngineer = {
     ],
     career: [
       {
-        en: 'A machine bends an artificial knee day and night, as often as years of walking would.',
+        en: 'You test an artificial knee on a machine that bends it as often as years of walking would.',
         ko: '새 체온계를 천 번씩 켜고 꺼요. 오래 써도 숫자가 맞는지 검사하는 일이에요',
       },
       {
         en: 'Before patients get a new medical device, safety experts usually read about every test, even the failed ones.',
-        ko: '새 의료 기계는 안전 심사를 받아요. 아기 손가락에 끼우는 작은 맥박계도요',
+        ko: '새 의료 기계는 쓰기 전에 안전 심사를 받아요. 잘 안된 시험까지 빠짐없이 적어 내지요',
       },
       {
         en: 'Hospital engineers repair the machines beside the beds and test each one before it goes back.',
@@ -93,8 +93,8 @@ export const biomedicalEngineer = {
       ko: '풍선과 페트병으로 폐 모형을 만들어요. 자르기는 어른께 부탁해요',
     },
     {
-      en: 'Button a shirt in thick gloves. Now draw a button that would be easier.',
-      ko: '할머니께 무엇이 제일 불편하신지 여쭤봐요. 받아 적은 말이 첫 발명 공책이 돼요',
+      en: 'Test a sponge, a folded sock, and bubble wrap under your heel. Which makes the best insole?',
+      ko: '스펀지, 접은 양말, 뽁뽁이를 발꿈치 밑에 대고 걸어요. 깔창으로는 어느 것이 좋을까요?',
     },
     {
       en: 'Draw an invention that helps someone and write the instructions that come in the box.',

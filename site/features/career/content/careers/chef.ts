@@ -18,7 +18,7 @@ export const chef = {
         ko: '손을 깨끗이 씻고 어른과 주먹밥을 만들어 볼까요? 동그라미도 세모도 좋아요',
       },
       {
-        en: 'Taste something sweet, salty, sour, bitter, and savory, and find a word for each.',
+        en: 'Taste five foods, one each that is sweet, salty, sour, bitter, and savory. Which is hardest to describe?',
         ko: '단맛, 짠맛, 신맛, 쓴맛, 감칠맛 가운데 오늘 저녁에는 무엇이 있었나요?',
       },
       {

@@ -14,7 +14,7 @@ export const chemist = {
   stages: {
     elementary: [
       {
-        en: 'Stir salt into one glass of water and sugar into another. Which one disappears first?',
+        en: 'Stir a spoonful of salt into one glass of water and sugar into another. Which disappears first?',
         ko: '소금과 설탕을 물 두 컵에 따로 넣고 저어 봐요. 어느 쪽이 먼저 사라질까요?',
       },
       {
@@ -28,11 +28,11 @@ export const chemist = {
     ],
     middle: [
       {
-        en: 'Black ink is a mixture. Dot some on a coffee filter, wet it, and watch the colors spread.',
+        en: 'Black marker ink is often a mixture. Dot some on a coffee filter, wet it, and count the colors.',
         ko: '까만 사인펜 잉크에는 여러 색이 섞여 있어요. 거름종이에 찍고 물을 묻히면 색이 갈라져요',
       },
       {
-        en: 'In Korea, one middle school term has no big exams. Visit a chemistry lab and notice its smell.',
+        en: 'Visit a chemistry lab on a career day, and find three tools you have no name for.',
         ko: '자유학기에는 큰 시험이 없어 화학 실험실에 가 볼 수 있어요. 무슨 냄새가 날까요?',
       },
       {
@@ -42,7 +42,7 @@ export const chemist = {
     ],
     high: [
       {
-        en: 'Keep up with math. A decimal point in the wrong place makes a mixture ten times too strong.',
+        en: 'Chemistry uses math. Move a decimal point one place, and a mixture turns out ten times too strong.',
         ko: '골라 듣는 과목 ‘화학 반응의 세계’에서는 건전지가 어떻게 전기를 내는지 배워요',
       },
       {
@@ -56,7 +56,7 @@ export const chemist = {
     ],
     university: [
       {
-        en: 'College lab notes are written in pen. A mistake is crossed out and never erased.',
+        en: 'In many college labs, you take notes in pen and cross out mistakes. Even a wrong guess stays readable.',
         ko: '화학과 실험실에서는 맑은 물이 한 방울에 분홍이 돼요. 다들 보안경을 쓰고 지켜봐요',
       },
       {
@@ -89,7 +89,7 @@ export const chemist = {
       ko: '어른과 식초에 베이킹소다를 넣어 봐요. 두 숟가락이면 거품도 두 배로 높아질까요?',
     },
     {
-      en: 'Drip red cabbage water into juice and vinegar with a grown-up, and record the colors.',
+      en: 'Drip red cabbage water into lemon juice, then into soapy water, with a grown-up. Record the colors.',
       ko: '어른과 적양배추를 우려요. 그 물에 식초 한 방울이 떨어질 때 색을 지켜봐요',
     },
     {

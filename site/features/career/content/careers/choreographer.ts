@@ -15,11 +15,11 @@ export const choreographer = {
     elementary: [
       {
         en: 'Mix walking, running, freezing, and turning into a move nobody has seen.',
-        ko: '걷다가 뛰고, 멈추었다가 돌아요. 순서를 섞은 것만으로 새 춤이 되지요',
+        ko: '걷다가 뛰고, 멈추었다가 돌아요. 순서만 섞어도 새 춤이 되지요',
       },
       {
         en: 'Copy a cat, a crab, and a chicken with your whole body.',
-        ko: '고양이는 어떻게 기지개를 하나요? 잘 보고 나서 똑같이 흉내 내 봐요',
+        ko: '고양이는 어떻게 기지개를 켜나요? 잘 보고 나서 똑같이 흉내 내 봐요',
       },
       {
         en: 'With three friends, invent a short dance in which everybody trades places.',
@@ -37,7 +37,7 @@ export const choreographer = {
       },
       {
         en: 'Irish dancers keep their arms still while their feet fly. Learn eight counts from another country.',
-        ko: '아일랜드 춤은 팔은 가만히 두고 발만 바삐 움직여요. 여덟 박자만 따라 해 볼까요?',
+        ko: '아일랜드에는 팔은 두고 발만 바삐 움직이는 춤이 있어요. 여덟 박자만 따라 해 볼까요?',
       },
     ],
     high: [
@@ -71,7 +71,7 @@ export const choreographer = {
     career: [
       {
         en: 'Nearly all choreographers danced first, often in the back row, where you can see everybody’s steps.',
-        ko: '처음에는 선배 안무가를 도와 순서를 외워요. “다섯, 여섯, 일곱!” 하고 박자도 세 줘요',
+        ko: '선배 안무가를 도와 순서부터 외워요. “다섯, 여섯, 일곱, 여덟!” 하고 박자도 세 줘요',
       },
       {
         en: 'Sword fights on stage have steps, too, and a choreographer counts them.',

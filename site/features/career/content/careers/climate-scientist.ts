@@ -14,7 +14,7 @@ export const climateScientist = {
   stages: {
     elementary: [
       {
-        en: 'Ask your grandparents what winters were like when they were little, and compare.',
+        en: 'Ask your grandparents what winters were like when they were little. What has changed since then?',
         ko: '할머니 할아버지 어릴 적에는 겨울에 강이 얼었을까요? 한번 여쭤봐요',
       },
       {
@@ -28,7 +28,7 @@ export const climateScientist = {
     ],
     middle: [
       {
-        en: 'Graph how your town’s summers and winters have changed, using weather records.',
+        en: 'Use weather records to graph your town’s summers. Which one was the hottest?',
         ko: '우리 동네 여름이 정말 길어졌을까요? 기상청 누리집에 옛 기온이 다 있어요',
       },
       {
@@ -85,7 +85,7 @@ export const climateScientist = {
   },
   activities: [
     {
-      en: 'Measure the temperature every day for three months and connect the dots.',
+      en: 'Mark the temperature on graph paper every day for three months, and connect the dots.',
       ko: '석 달 동안 같은 시각에 기온을 재요. 꺾은선그래프에 계절이 바뀌는 모습이 나타나요',
     },
     {
@@ -101,7 +101,7 @@ export const climateScientist = {
       ko: '지난밤 비는 몇 밀리미터나 왔을까요? 눈금을 붙인 곧은 컵을 밖에 둬 봐요',
     },
     {
-      en: 'Find a photo of a glacier from long ago and one from today, and compare.',
+      en: 'Find two photos of one glacier, one from long ago and one from today. What is missing?',
       ko: '빙하의 옛날 사진과 요즘 사진을 나란히 놓아요. 얼음은 어디까지 물러났을까요?',
     },
   ],

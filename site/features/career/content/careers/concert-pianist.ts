@@ -23,7 +23,7 @@ export const concertPianist = {
       },
       {
         en: 'Set a timer when you practice, and let your hands rest when it rings.',
-        ko: '정한 시간만 즐겁게 치고, 뚜껑을 닫고 손을 쉬게 해 줘요',
+        ko: '정한 시간만 즐겁게 쳐요. 뚜껑을 닫으면 손도 푹 쉬게 해 줘요',
       },
     ],
     middle: [
@@ -33,7 +33,7 @@ export const concertPianist = {
       },
       {
         en: 'What was going on in the composer’s life? Look it up, then play the piece again.',
-        ko: '이 곡을 쓸 때 작곡가에게 무슨 일이 있었을까요? 알고 나서 다시 쳐요',
+        ko: '좋아하는 곡을 쓸 때 작곡가에게 무슨 일이 있었을까요? 알고 나서 다시 쳐 봐요',
       },
       {
         en: 'Play one short piece from memory at a school concert. Bow, breathe, and begin.',
@@ -43,7 +43,7 @@ export const concertPianist = {
     high: [
       {
         en: 'Arts high schools have practice rooms. Ask a student there, and one at a regular school, when they play.',
-        ko: '예술고 선배와 일반고 선배에게 “피아노는 하루 중 언제 쳐요?” 하고 물어봐요',
+        ko: '예술고와 일반고에 다니는 선배에게 “피아노는 하루 중 언제 쳐요?” 하고 물어봐요',
       },
       {
         en: 'Ear training is a music class. You write down what you hear, even the washing machine’s tune.',
@@ -51,7 +51,7 @@ export const concertPianist = {
       },
       {
         en: 'Colleges name the composers they want to hear, and many ask for a recording by early winter.',
-        ko: '대학마다 듣고 싶어 하는 곡이 달라요. 녹음을 먼저 받는 곳도 있으니 일찍 찾아봐요',
+        ko: '대학마다 듣고 싶어 하는 곡이 달라요. 녹음을 먼저 받는 곳도 있는데, 어떤 곡일까요?',
       },
     ],
     university: [
@@ -61,7 +61,7 @@ export const concertPianist = {
       },
       {
         en: 'In chamber music, a few people play without a conductor. A nod or a breath says “Now.”',
-        ko: '실내악에서는 두세 사람이 함께 연주해요. 틀려도 멈추지 않고 서로의 소리를 들어요',
+        ko: '실내악에서는 몇 사람이 함께 연주해요. 틀려도 멈추지 않고 서로의 소리를 들어요',
       },
       {
         en: 'At some colleges, you study piano and chemistry at once. Lab coat off, concert shoes on.',
@@ -79,7 +79,7 @@ export const concertPianist = {
       },
       {
         en: 'Solo concerts are few, so many pianists also play for ballet classes and watch the dancers’ feet.',
-        ko: '가수가 처음 보는 악보를 내밀기도 해요. 그 자리에서 치려고 날마다 새 악보를 읽어요',
+        ko: '가수가 내민 악보를 처음 보고 바로 칠 때도 있어요. 그래서 날마다 새 악보를 읽어요',
       },
     ],
   },

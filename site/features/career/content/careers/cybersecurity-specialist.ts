@@ -18,8 +18,8 @@ export const cybersecuritySpecialist = {
         ko: '내 비밀번호는 몇 글자인가요? 더 튼튼하게 만드는 법을 어른과 정해요',
       },
       {
-        en: 'If A is 1 and B is 2, what does 8-9 say? Write back in numbers.',
-        ko: '‘가’는 1, ‘나’는 2처럼 글자를 숫자로 바꿔 암호 편지를 써 봐요',
+        en: 'Agree on a secret knock with your family. Can someone who overhears it copy it?',
+        ko: '가족끼리만 아는 노크를 정해요. 엿들은 사람이 따라 하면 어떻게 바꿀까요?',
       },
       {
         en: 'When an unknown link says “Click me!”, don’t. Show it to a grown-up.',
@@ -28,8 +28,8 @@ export const cybersecuritySpecialist = {
     ],
     middle: [
       {
-        en: 'Read how kings and spies hid their messages, and crack a few codes with friends.',
-        ko: '옛날 장군들도 암호 편지를 썼어요. 그 방법으로 친구가 낸 암호를 풀 수 있을까요?',
+        en: 'How many codes can a three-digit lock have? Work out how long trying them all would take.',
+        ko: '세 자리 자물쇠의 번호는 몇 가지나 될까요? 하나씩 다 맞춰 보면 몇 시간일지 셈해요',
       },
       {
         en: 'Draw the path of one message from your phone to a friend’s, machine by machine.',
@@ -42,16 +42,16 @@ export const cybersecuritySpecialist = {
     ],
     high: [
       {
-        en: 'Which two primes make 8,633 when you multiply them? Secret codes use puzzles like that.',
-        ko: '친구와 둘만 아는 암호를 만들어 봐요. 정보 시간과 수학 시간에 암호의 비밀이 나와요',
+        en: 'Which two numbers under 100 multiply to 8,633? Math class shows how such puzzles lock secret codes.',
+        ko: '100보다 작은 두 수를 곱해 8,633을 만들어요. 정보와 수학에 나오는 암호의 열쇠예요',
       },
       {
         en: 'Some websites are built to be broken into. Practice there, where you have permission, and nowhere else.',
         ko: '학교가 끝나면 보안 동아리가 모여 대회를 준비해요. 허락된 연습 사이트 안에서만 겨뤄요',
       },
       {
-        en: '“Ethical hackers” break in with permission. Read how one found a hole and reported it.',
-        ko: '착한 해커는 허락을 받고 약한 곳을 찾아요. 찾은 것은 주인에게만 알려요',
+        en: 'Read how an “ethical hacker” found a hole in an app and told its makers first.',
+        ko: '착한 해커는 약한 곳을 찾으면 주인에게 먼저 알려요. 어떻게 알렸는지 기사를 찾아 읽어요',
       },
     ],
     university: [
@@ -60,12 +60,12 @@ export const cybersecuritySpecialist = {
         ko: '사이버보안 수업에서는 연습용 누리집을 지켜요. 친구가 들어온 길을 찾아 막아요',
       },
       {
-        en: 'In cryptography class, you lock a message with a number hundreds of digits long.',
-        ko: '운영체제는 컴퓨터를 움직이고 네트워크는 컴퓨터를 이어요. 둘 다 알아야 지킬 수 있어요',
+        en: 'In an operating systems class, follow what a computer does as it wakes up. Sneaky programs hide there.',
+        ko: '컴퓨터를 켜면 화면이 뜨기까지 무슨 일이 벌어질까요? 운영체제 수업에서 차례로 따라가요',
       },
       {
-        en: 'Two security clubs share one computer for a day. One guards it, and the other tries to sneak in.',
-        ko: '학생 대회에서 한 팀은 뚫고 한 팀은 막아요. 막은 방법은 보고서로 남겨요',
+        en: 'Deleted photos aren’t always gone. In a class on digital clues, you bring one back.',
+        ko: '지운 사진도 흔적이 남을 때가 많아요. 디지털 증거 수업에서는 그 조각을 찾아 맞춰요',
       },
     ],
     career: [
@@ -93,16 +93,16 @@ export const cybersecuritySpecialist = {
       ko: '우리 집 기기는 쓰지 않을 때 저절로 잠길까요? 어른과 하나씩 확인해 봐요',
     },
     {
-      en: 'Write two passwords, one weak and one strong, and explain the difference. Then tear them up.',
-      ko: '튼튼한 비밀번호가 주인공이에요. 도둑을 막아 내는 이야기를 네 칸 만화로 그려요',
+      en: 'Write a fake “You won!” message with four clues that it’s a trick. Can your family find them?',
+      ko: '“당첨됐어요!” 하는 가짜 문자를 종이에 지어요. 수상한 데 네 곳을 식구들이 찾을까요?',
     },
     {
-      en: 'Set up a treasure hunt at home with clues in secret code.',
-      ko: '암호 쪽지를 따라가면 보물이 나와요. 집 안 보물찾기를 꾸며요',
+      en: 'Keep a log of who opens the fridge for a day. Does anything look odd?',
+      ko: '하루 동안 누가 몇 시에 냉장고를 열었는지 적어요. 수상한 기록이 있나요?',
     },
     {
-      en: 'Crack the secret code in a detective story before the hero does.',
-      ko: '탐정 이야기책에 암호가 나오면 답을 가리고 먼저 풀어 볼까요?',
+      en: 'With a grown-up, copy ten favorite photos to a second place. That’s called a backup.',
+      ko: '아끼는 사진 열 장을 어른과 다른 곳에도 저장해요. 한쪽이 고장 나도 남는 ‘백업’이에요',
     },
   ],
   datedFacts: [

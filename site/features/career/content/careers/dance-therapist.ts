@@ -29,7 +29,7 @@ export const danceTherapist = {
     middle: [
       {
         en: 'In an empty room, close your eyes and let a friend lead you by one fingertip.',
-        ko: '친구와 손바닥을 마주 대고 눈을 감아요. 먼저 움직이는 손을 따라가요',
+        ko: '빈 교실에서 눈을 감고 친구의 손가락 하나만 잡고 걸어요. 처음에는 발걸음이 작아져요',
       },
       {
         en: 'Ask your grandparents to show you a dance from when they were young.',
@@ -64,7 +64,7 @@ export const danceTherapist = {
         ko: '발레와 민속춤, 현대무용을 두루 춰요. 어느 춤에서 마음이 편한지 알게 돼요',
       },
       {
-        en: 'In a master’s program, you learn to answer with movement. Someone stamps, and you stamp back.',
+        en: 'After college, a master’s program teaches you to answer with movement. Someone stamps, and you stamp back.',
         ko: '석사는 대학 다음 공부예요. 미국에는 무용치료협회가 승인한 석사 과정이 따로 있어요',
       },
     ],
@@ -75,7 +75,7 @@ export const danceTherapist = {
       },
       {
         en: 'Some patients need to talk after they dance. For that, some US hospitals want a counseling license.',
-        ko: '미국에서는 상담 면허의 규칙이 주마다 달라요. 일하고 싶은 주를 먼저 살펴봐요',
+        ko: '춤춘 뒤에 이야기를 나누려면 상담 면허가 필요하기도 해요. 미국은 주마다 규칙이 달라요',
       },
       {
         en: 'A patient who never speaks may tap a foot to your beat. You tell the doctor.',
@@ -85,11 +85,11 @@ export const danceTherapist = {
   },
   activities: [
     {
-      en: 'Choose one feeling you had today and turn it into a 30-second dance.',
-      ko: '오늘 느낀 마음 하나를 30초 춤으로 지어 가족에게 보여 줘요',
+      en: 'Sit on a bench with your family and watch people walk. Who looks rushed, and who looks happy?',
+      ko: '가족과 벤치에 앉아 걷는 사람들을 봐요. 걸음만 보고 바쁜지 즐거운지 알 수 있을까요?',
     },
     {
-      en: 'Shake one hand, then an arm, then everything. Stop. What still tingles?',
+      en: 'Two dancers hold the ends of one string. Can you dance without letting it sag?',
       ko: '두 사람이 끈 한 가닥을 마주 잡고 춤춰요. 끈이 처지지 않으려면 어떻게 할까요?',
     },
     {
@@ -97,7 +97,7 @@ export const danceTherapist = {
       ko: '음악 세 곡에 몸을 맡겨 움직이고 나서, 남은 느낌을 색으로 칠해요',
     },
     {
-      en: 'Lie in bed and notice your body, from toes to nose. Which part feels warmest?',
+      en: 'In bed, squeeze and let go of every muscle in turn, from your toes to your forehead.',
       ko: '잠들기 전 5분, 발끝부터 머리까지 차례로 힘을 빼요',
     },
     {

@@ -18,12 +18,12 @@ export const dietitian = {
         ko: '오늘 급식에는 몇 가지 색이 있을까요? 가장 적은 색이 무엇인지도 찾아봐요',
       },
       {
-        en: 'Cook one simple vegetable dish with a grown-up and taste it while it’s warm.',
+        en: 'Roast a vegetable you don’t like, with a grown-up. Is it sweeter than it was raw?',
         ko: '싫어하는 채소도 굽거나 튀기면 맛이 달라져요. 어른과 한 가지만 바꿔 볼까요?',
       },
       {
-        en: 'Read three food packages. Find the most sugar and the most salt.',
-        ko: '과자와 우유 가운데 어느 쪽에 당이 더 많을까요? 포장 뒤쪽에 적혀 있어요',
+        en: 'What did your grandparents take to school for lunch? Ask, and draw it beside yours.',
+        ko: '할머니는 내 나이 때 도시락에 무엇을 싸 가셨을까요? 여쭤보고 내 급식과 나란히 그려요',
       },
     ],
     middle: [
@@ -43,25 +43,25 @@ export const dietitian = {
     high: [
       {
         en: 'Chew plain rice for a minute until it tastes sweet. In biology, find out what your spit did.',
-        ko: '쌀과 고기와 기름은 몸에서 하는 일이 달라요. 생명과학에 그 이야기가 나와요',
+        ko: '밥을 오래 씹으면 왜 달아질까요? 침이 하는 일을 생명과학에서 배워요',
       },
       {
         en: 'Carry lunch boxes to older people near you, and ask which dishes they like.',
-        ko: '어르신들께 도시락을 날라요. 남은 반찬을 살피면 다음에 무엇을 넣을지 떠올라요',
+        ko: '어르신 댁에 도시락을 날라요. 너무 딱딱한 반찬은 없었는지 여쭤보고 와요',
       },
       {
-        en: 'A nutrition article in English is full of long words. Rewrite it for a first grader.',
+        en: 'Articles about nutrition are full of long words. Rewrite one so that a first grader gets it.',
         ko: '라면 봉지에는 하루에 먹을 소금의 얼마가 들었는지 적혀 있어요. 국물을 남기면 줄어요',
       },
     ],
     university: [
       {
         en: 'New US dietitians need a degree beyond college. Some of the classes are in a kitchen.',
-        ko: '미국 영양사는 대학 다음 공부인 석사까지 배워요. 음식이 몸에서 힘이 되는 길을 따라가지요',
+        ko: '미국 영양사가 되려면 대학 다음 공부인 석사까지 해요. 몇몇 수업은 부엌에서 열려요',
       },
       {
         en: 'You may have to work out what five school lunches cost, down to the last carrot.',
-        ko: '과자를 태우면 물이 얼마나 데워질까요? 인정받은 영양학 과정에서 그 힘을 재 봐요',
+        ko: '과자를 태워 물을 데우면 과자의 열량을 알 수 있어요. 인정받은 영양학 과정에서 재 봐요',
       },
       {
         en: 'You train for at least 1,000 hours, perhaps beside hospital soup pots as big as a bathtub.',
@@ -71,22 +71,22 @@ export const dietitian = {
     career: [
       {
         en: 'After an exam, US dietitians plan meals for patients, such as soft ones for people who can’t chew.',
-        ko: '시험에 붙으면 미국 공인 영양사가 돼요. 짜지 않고도 맛있는 국을 환자와 함께 찾아요',
+        ko: '미국에서는 시험에 붙은 영양사가 환자 밥상을 짜요. 소금 대신 무엇으로 국 맛을 낼까요?',
       },
       {
         en: 'Some dietitians help children with allergies and find a cake without eggs or milk.',
-        ko: '학교나 병원의 한 달 식단을 짜요. 월요일이 미역국이면 화요일은 무엇이 좋을까요?',
+        ko: '달걀을 못 먹는 아이도 생일 케이크를 먹고 싶어 해요. 무엇으로 만들지 함께 찾아 줘요',
       },
       {
         en: 'In Korea, a dietitian with a license chooses between bulgogi and bibimbap for the school lunch.',
-        ko: '한국에서는 영양사 국가시험에 붙어야 해요. 학교에서 일하면 “더 주세요!” 소리도 들어요',
+        ko: '한국에서는 국가시험에 붙은 영양사가 급식을 짜요. 월요일이 미역국이면 화요일은 뭘까요?',
       },
     ],
   },
   activities: [
     {
-      en: 'Plan a rainbow menu for a week, with one food for each color.',
-      ko: '빨강, 노랑, 초록이 다 든 무지개 식단을 짜고 일주일 동안 먹은 색을 칠해요',
+      en: 'Which breakfast keeps you full longest? Try rice, toast, and oatmeal on three mornings and note the time.',
+      ko: '밥, 빵, 죽 가운데 무엇을 먹은 날 배가 가장 늦게 고파지는지 사흘 동안 적어 둬요',
     },
     {
       en: 'Twice a month, invent a snack of fruit or vegetables with your family.',
@@ -98,11 +98,11 @@ export const dietitian = {
     },
     {
       en: 'How much sugar is in your drink? Draw it as a tower of sugar cubes.',
-      ko: '음료수 병에서 당이 몇 그램인지 찾아요. 3그램마다 각설탕을 하나씩 그리면 돼요',
+      ko: '음료수 병에서 당이 몇 그램인지 찾아요. 3그램마다 각설탕을 하나씩 그리면 탑이 돼요',
     },
     {
       en: 'Look up ten foods you like. Line them up by protein first, and then by fiber.',
-      ko: '좋아하는 과자에는 무슨 영양소가 들었을까요? 모르는 이름은 어른께 여쭤요',
+      ko: '좋아하는 음식 열 가지를 단백질이 많은 차례로 세워요. 맨 앞에는 무엇이 올까요?',
     },
   ],
   datedFacts: [

@@ -14,7 +14,7 @@ export const diplomat = {
   stages: {
     elementary: [
       {
-        en: 'Learn to say hello in five languages, and find on a map where each is spoken.',
+        en: 'Close your eyes and point at a map. How do people say hello where your finger landed?',
         ko: '눈을 감고 세계 지도에서 한 나라를 짚어요. 거기서는 “안녕”을 뭐라고 할까요?',
       },
       {
@@ -23,7 +23,7 @@ export const diplomat = {
       },
       {
         en: 'Two people want the same orange. Ask what each wants it for, and make both happy.',
-        ko: '친구와 다투면 둘 다 바라는 것을 먼저 말해요. 번갈아 하자고 하면 어떨까요?',
+        ko: '귤 하나를 두 사람이 달라고 해요. 까닭을 들으면 알맹이와 껍질로 나눌지도 몰라요',
       },
     ],
     middle: [
@@ -46,18 +46,18 @@ export const diplomat = {
         ko: '‘국제 관계의 이해’에는 나라끼리 다툰 이야기가 나와요. 어느 쪽에나 까닭이 있지요',
       },
       {
-        en: 'Foreign language and international high schools teach some subjects in English. Ask whether you may listen.',
-        ko: '학교 이름에 ‘국제’가 없어도 괜찮아요. 일반고에도 모의 유엔을 여는 곳이 있어요',
+        en: 'Foreign language and international high schools teach some subjects in English. Diplomats come from other schools, too.',
+        ko: '외국어고와 국제고에는 외국어 시간이 많아요. 일반고에서도 외국어 과목을 고를 수 있어요',
       },
       {
         en: 'Write an essay for the side you disagree with, using its best argument.',
-        ko: '토론 동아리에서는 뽑기로 편을 정하기도 해요. 내 생각과 반대편이 되면 어떻게 할까요?',
+        ko: '나와 생각이 다른 편이 되어 글을 써요. 그쪽에서 가장 좋은 이유는 무엇일까요?',
       },
     ],
     university: [
       {
         en: 'International relations class lays old maps beside new ones and asks why the borders moved.',
-        ko: '국제관계학과에서는 다른 나라가 되어 회의를 해요. 바다가 없는 나라는 무엇을 바랄까요?',
+        ko: '국제관계학과 책상에는 옛 지도와 지금 지도가 나란히 놓여요. 국경은 왜 움직였을까요?',
       },
       {
         en: 'A term abroad teaches you new manners, such as whether an empty plate is polite.',
@@ -86,7 +86,7 @@ export const diplomat = {
   activities: [
     {
       en: 'Fold a paper passport. Each week, read about one country and fill its page.',
-      ko: '여권처럼 만든 책에 매주 한 나라의 인사말과 국기를 모아요. 열두 주면 열두 나라예요',
+      ko: '종이 여권에 매주 한 나라의 국기와 자랑거리를 그려요. 열두 주면 열두 나라예요',
     },
     {
       en: 'A child has just moved here from another country. Write a welcome letter.',
@@ -98,7 +98,7 @@ export const diplomat = {
     },
     {
       en: 'Cook a dish from another country with a grown-up and tell its story at the table.',
-      ko: '다른 나라 음식을 어른과 만들어 상에 올리고 소개해요',
+      ko: '어른과 다른 나라 음식을 만들어요. 가족은 눈을 감고 냄새로 어느 나라인지 맞혀요',
     },
     {
       en: 'Draw your day beside the day of a child in another country.',

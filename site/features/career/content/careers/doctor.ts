@@ -14,8 +14,8 @@ export const doctor = {
   stages: {
     elementary: [
       {
-        en: 'Find your pulse, then look in a picture book to see what your heart is doing.',
-        ko: '손목을 짚으면 콩콩 뛰어요. 심장이 보내는 신호예요. 1분에 몇 번인지 세어 봐요',
+        en: 'Roll up some paper and listen to someone’s heart through it. The first stethoscope was a paper tube.',
+        ko: '종이를 말아 식구 가슴에 대고 들어 봐요. 맨 처음 청진기도 종이 대롱이었대요',
       },
       {
         en: 'Look around the playground. If a friend fell off the swing, which grown-up would you run to?',
@@ -46,7 +46,7 @@ export const doctor = {
         ko: '생명과학을 배우고 나서 ‘세포와 물질대사’를 골라요. 밥이 어떻게 힘이 되는지 알게 돼요',
       },
       {
-        en: 'Learn to push a wheelchair over a curb without spilling the rider’s tea.',
+        en: 'As a volunteer, learn to push a wheelchair over a curb without spilling the rider’s tea.',
         ko: '의사가 쓴 책에는 환자에게 해 준 말이 나와요. 마음에 남는 한마디를 옮겨 적어요',
       },
       {
@@ -57,52 +57,52 @@ export const doctor = {
     university: [
       {
         en: 'US medical school takes four years after college. In college, you may even study the cello.',
-        ko: '미국에서는 대학 4년 다음에 의대를 4년 더 다녀요. 그래서 음악을 전공한 의대생도 있어요',
+        ko: '미국 의대는 대학 4년 다음에 4년이에요. 대학에서 첼로를 전공하고 온 사람도 있대요',
       },
       {
         en: 'The test for US medical school fills most of a day, so students pack a sandwich.',
         ko: '미국 의대에 가려면 화학과 생물학을 배우고, 하루가 꼬박 걸리는 시험을 봐요',
       },
       {
-        en: 'Few US medical schools take students from abroad, so read each school’s rules.',
-        ko: '유학생을 받는 미국 의대는 많지 않아요. 학교마다 규칙이 달라 하나씩 읽어 봐야 해요',
+        en: 'Few US medical schools take students from abroad. Read their rules and pin those schools on a map.',
+        ko: '유학생을 받는 미국 의대는 많지 않아요. 받는 곳을 찾아 지도에 스티커를 붙여 두면 좋아요',
       },
     ],
     career: [
       {
-        en: 'New US doctors train in a hospital for three to seven years, some nights included.',
+        en: 'New US doctors train in a hospital for three to seven years. Some nights, the phone wakes them.',
         ko: '미국에서는 의대 뒤에도 병원에서 3~7년을 배워요. 밤에 전화가 울리면 일어나 달려가요',
       },
       {
-        en: 'US doctors get a license from their state. Look for the framed paper on an office wall.',
+        en: 'A license from the state says that a US doctor may treat people. It often hangs on the wall.',
         ko: '시험에 붙으면 치료해도 된다는 허락인 면허를 받아요. 한국은 나라가, 미국은 주가 줘요',
       },
       {
         en: 'Some doctors never see a patient. They ask why a whole town is coughing.',
-        ko: '진료실 밖에서 일하는 의사도 있어요. 현미경을 보며 병의 까닭을 찾지요',
+        ko: '마을 전체를 돌보는 의사도 있어요. 너도나도 기침을 하면 공기와 물부터 조사해요',
       },
     ],
   },
   activities: [
     {
-      en: 'Put a paper tube on someone’s chest and listen. Now count the heartbeats for a minute.',
-      ko: '큰 종이에 몸을 그리고 심장과 위, 폐를 오려 제자리에 붙여요',
+      en: 'Cut out a paper heart, stomach, and lungs, and tape them to your T-shirt in the right places.',
+      ko: '종이로 심장과 위, 폐를 오려 티셔츠 위 제자리에 붙여요',
     },
     {
       en: 'For a week, note your sleep, your running, and your glasses of water. Which day felt best?',
       ko: '지난밤에 몇 시간 자고 일어났나요? 일주일 동안 잠과 운동을 건강 일기에 적어요',
     },
     {
-      en: 'Bandage a doll’s arm so neatly that it could go to school.',
-      ko: '“어디가 아파요?” 어른과 함께 인형 팔에 붕대를 감아 줘요',
+      en: 'Draw the bones of your hand in white on black paper, like an X-ray.',
+      ko: '까만 종이에 하얀 색연필로 손뼈를 그리면 엑스레이 사진 같아요. 마디마디 만져 가며 그려요',
     },
     {
       en: 'Edward Jenner learned something from milkmaids and cows. Find out what, and tell it at dinner.',
-      ko: '의사나 과학자의 전기를 읽고, 가장 용감했던 순간을 그림 한 장에 담아요',
+      ko: '제너는 소젖을 짜는 사람들에게서 무엇을 배웠을까요? 책에서 찾아 저녁 식탁에서 들려줘요',
     },
     {
-      en: 'With a grown-up, seal up two bread slices, one touched by dirty hands. Watch, but never open the bags.',
-      ko: '씻기 전 손과 씻은 손으로 식빵을 만져 봉지에 따로 둬요. 열지 말고 보기만 해요',
+      en: 'Why does a stomach growl? Save up questions like that for the doctor at your next checkup.',
+      ko: '“배는 왜 꼬르륵거려요?” 다음에 병원에 갈 때 여쭤볼 것을 세 가지 모아 둬요',
     },
   ],
   datedFacts: [

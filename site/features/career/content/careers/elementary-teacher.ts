@@ -36,14 +36,14 @@ export const elementaryTeacher = {
         ko: '어떤 설명은 귀에 쏙 들어오고 어떤 설명은 졸려요. 무엇이 다를까요?',
       },
       {
-        en: 'An elementary teacher teaches many subjects. Pick one that you could teach tomorrow.',
+        en: 'In one morning, a teacher may go from poems to planets to basketball. What would you practice first?',
         ko: '초등 교사는 노래도 체육도 수학도 가르쳐요. 서툰 과목이 하나쯤 있어도 괜찮아요',
       },
     ],
     high: [
       {
         en: 'Psychology has tested what helps you remember more, reading twice or quizzing yourself. Try both.',
-        ko: '구구단은 왜 외울까요? ‘교육의 이해’에서는 왜 배우고 어떻게 가르치는지 따져 봐요',
+        ko: '학교에는 왜 방학이 있을까요? ‘교육의 이해’에서 왜 배우고 어떻게 가르치는지 따져 봐요',
       },
       {
         en: 'Help at a children’s center, and explain fractions with a rice cake.',
@@ -51,12 +51,12 @@ export const elementaryTeacher = {
       },
       {
         en: 'Korea’s universities of education teach every future teacher a bit of music, art, and gym.',
-        ko: '초등 교사가 되려면 한국에서는 주로 교육대학교에, 미국에서는 교육학과에 가요',
+        ko: '한국에는 초등 교사를 길러 내는 교육대학교가 있어요. 구경 가서 대학생에게 하루를 물어봐요',
       },
     ],
     university: [
       {
-        en: 'Some programs seat you on a tiny chair in a real classroom in your first year.',
+        en: 'Future teachers visit real classrooms early on, and take notes on a very tiny chair.',
         ko: '초등교육과에서는 수학 문제보다 수학이 싫은 아이를 돕는 법을 더 오래 배워요',
       },
       {
@@ -74,22 +74,22 @@ export const elementaryTeacher = {
         ko: '미국에서는 주마다 교사 면허(가르쳐도 된다는 허락)를 줘요. 규칙도 조금씩 달라요',
       },
       {
-        en: '“Good morning, class!” Nobody answers. In Korea’s hiring exam, you teach a lesson to an empty room.',
-        ko: '한국 공립 학교 선생님은 임용 시험으로 뽑아요. 교육대학교나 초등교육과를 마치고 봐요',
+        en: 'In Korea’s hiring exam for teachers, you teach a lesson to desks with no children in them.',
+        ko: '교육대학교나 초등교육과를 마치고 임용 시험을 봐요. 아이들 없는 교실에서 수업도 해 보여요',
       },
       {
-        en: 'At an international school, an assistant can help one teacher and learn how a lesson works.',
+        en: 'Assistant teachers at international schools learn to say every child’s name the way the family says it.',
         ko: '국제 학교에서 가르치기도 해요. 여러 나라에서 온 아이들 이름을 바르게 불러 줘요',
       },
     ],
   },
   activities: [
     {
-      en: 'Every week, teach a ten-minute lesson to a younger child or a patient doll.',
-      ko: '매주 10분, 동생이나 인형을 앉혀 놓고 수업을 해요',
+      en: 'Clap a rhythm for your family to clap back. Teachers use this to quiet a noisy class.',
+      ko: '손뼉을 짝짝 짝짝짝 치면 가족도 따라 쳐요. 시끄러운 교실을 조용하게 하는 신호예요',
     },
     {
-      en: 'Times tables can be a game. Make one up and play it with a friend.',
+      en: 'Turn the times tables into a matching game, with questions on red paper and answers on blue.',
       ko: '구구단 문제와 답을 종이에 따로 써요. 짝 맞추기 놀이를 할 준비가 끝났어요',
     },
     {

@@ -22,7 +22,7 @@ export const entrepreneur = {
         ko: '가게 세 곳에서 똑같은 과자의 값을 살펴봐요. 왜 다른지 짐작이 가나요?',
       },
       {
-        en: 'Sell things you no longer use at a flea market, with a grown-up beside you.',
+        en: 'At a flea market, with a grown-up beside you, sell the toys and books you have outgrown.',
         ko: '안 쓰는 장난감을 어른과 벼룩시장에서 팔아요. 얼마라고 하면 팔릴까요?',
       },
     ],
@@ -36,7 +36,7 @@ export const entrepreneur = {
         ko: '“어디가 별로야?” 만든 물건을 친구에게 보여 주고 의견대로 고쳐요',
       },
       {
-        en: 'No customers? Move your table next to the school gate and open the shop once more.',
+        en: 'No customers? Ask whether your table may move next to the school gate, and try once more.',
         ko: '손님이 안 왔나요? 탁자를 교문 옆으로 옮겨 가게를 한 번 더 열어 봐요',
       },
     ],
@@ -50,7 +50,7 @@ export const entrepreneur = {
         ko: '누구에게 무엇을 얼마에 팔까요? 가게 계획을 종이 한 장에 다 쓸 수 있어요',
       },
       {
-        en: 'Fix one small thing in your town, such as a bike rack that is always full.',
+        en: 'Find one small thing to improve in your town, such as a bike rack that is always full.',
         ko: '동네의 작은 불편 하나를 고쳐 봐요. 삐걱거리는 의자를 고치면 누가 와서 앉을까요?',
       },
     ],
@@ -74,7 +74,7 @@ export const entrepreneur = {
         ko: '먼저 남의 가게에서 몇 해 배우는 사람이 많아요. 언제 손님이 몰리는지도 알게 돼요',
       },
       {
-        en: 'Before students from abroad sell even one lunch box in the US, they ask the campus office.',
+        en: 'Students from abroad ask the international office before they sell even one lunch box in the US.',
         ko: '학생 비자는 미국에서 공부하라는 허락이에요. 회사를 열려면 다른 허락을 알아봐요',
       },
       {

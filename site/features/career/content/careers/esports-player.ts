@@ -6,7 +6,7 @@ export const esportsPlayer = {
   riasec: 'EIR',
   field: 'sport',
   description: {
-    en: 'A pro gamer often has less than a second to choose a move. Pro gamers plan and practice with a team for video game tournaments.',
+    en: 'Pro gamers often choose a move in under a second. They practice as a team for video game tournaments.',
     ko: '팀과 작전을 짜고 눈 한 번 감았다 뜰 사이에 판단해요. 대회에서 좋은 경기를 펼치려고 꾸준히 연습해요.',
   },
   weights: { 게임: 3, 집중력: 3, 팀워크: 2, 컴퓨터: 2, 체육: 1, 영어: 1 },
@@ -42,7 +42,7 @@ export const esportsPlayer = {
     ],
     high: [
       {
-        en: 'Does sleep make you faster? Test it on yourself for sports science class.',
+        en: 'Does a good night’s sleep make you faster? Test it with a falling ruler for sports science.',
         ko: '상대가 왼쪽으로 올 확률은 얼마일까요? 확률과 통계에서 배우는 것을 경기에 써요',
       },
       {
@@ -97,7 +97,7 @@ export const esportsPlayer = {
       ko: '창밖의 먼 나무를 스무 셀 동안 바라봐요. 화면만 보던 눈이 쉬는 시간이에요',
     },
     {
-      en: 'Play one board game ten times. Who wins more often, the one who starts?',
+      en: 'Play one board game ten times. Does the player who starts win more often?',
       ko: '보드게임 대회를 열면 몇 판을 해야 공평할까요? 기록지도 만들어요',
     },
     {

@@ -23,7 +23,7 @@ export const fashionDesigner = {
       },
       {
         en: 'Count the pockets in your closet. Where would you sew one more, and what for?',
-        ko: '옷장 속 주머니는 모두 몇 개일까요? 하나 더 단다면 어디에 달지 그려요',
+        ko: '옷장 속 옷에는 주머니가 모두 몇 개일까요? 하나 더 단다면 어디에 달지 그려요',
       },
     ],
     middle: [
@@ -37,7 +37,7 @@ export const fashionDesigner = {
       },
       {
         en: 'Where do clothes from a donation box travel? Follow one old sweater on a world map.',
-        ko: '헌 옷 상자에 넣은 옷은 어디로 갈까요? 배를 타고 다른 나라로 가는 옷이 많대요',
+        ko: '헌 옷 수거함에 넣은 옷은 어디로 갈까요? 배를 타고 다른 나라로 가는 옷이 많대요',
       },
     ],
     high: [
@@ -61,7 +61,7 @@ export const fashionDesigner = {
       },
       {
         en: 'Bodies are round and paper is flat. In pattern class, you learn to draw clothes that fit.',
-        ko: '3D 의상 프로그램으로 화면 속 사람에게 먼저 입혀요. 천을 한 뼘도 버리지 않아요',
+        ko: '3D 의상 프로그램으로 화면 속 사람에게 먼저 입혀요. 천을 자르기 전에 고칠 수 있어요',
       },
       {
         en: 'You may spend a summer at a fashion brand, sorting buttons and watching how a coat is made.',
@@ -75,7 +75,7 @@ export const fashionDesigner = {
       },
       {
         en: 'People who hire designers may turn your coat inside out to see how you sewed the seams.',
-        ko: '면접은 회사 사람을 만나는 자리예요. 내가 지은 옷을 가져가면 안쪽 바느질부터 봐요',
+        ko: '면접에 내가 지은 옷을 가져가요. 회사 사람이 옷을 뒤집어 안쪽 바느질까지 살펴봐요',
       },
       {
         en: 'Coats for people in wheelchairs are shorter in back. Some designers make nothing else.',
@@ -86,7 +86,7 @@ export const fashionDesigner = {
   activities: [
     {
       en: 'Drape a bedsheet on someone as a cape, a dress, and a robe, without a single cut.',
-      ko: '홑이불 한 장을 망토로, 치마로, 가운으로 둘러요. 자르지 않고 몇 가지나 될까요?',
+      ko: '홑이불 한 장을 망토로, 치마로, 가운으로 둘러요. 자르지 않고 옷 몇 가지가 될까요?',
     },
     {
       en: 'Cut and knot an old T-shirt into a bag with a grown-up’s help.',

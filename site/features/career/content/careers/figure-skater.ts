@@ -46,7 +46,7 @@ export const figureSkater = {
         ko: '빙상장에 가는 날에는 간식을 하나 더 챙겨요. 얼음을 고르는 동안 먹으면 꿀맛이에요',
       },
       {
-        en: 'Skaters move up a level by passing tests. Ask a coach what the next one asks for.',
+        en: 'Skaters move up a level by passing tests. Watch a test day and see which moves they show.',
         ko: '국제 대회에는 나이에 따라 주니어와 시니어가 있어요. 나는 어디에 들까요?',
       },
       {
@@ -64,7 +64,7 @@ export const figureSkater = {
         ko: '미국 대학에는 스케이트 동아리끼리 겨루는 대회가 있어요. 응원 소리에 빙상장이 시끌시끌해요',
       },
       {
-        en: 'Synchronized skaters hold hands, a dozen or more, and turn like one wheel.',
+        en: 'On a college synchronized team, a dozen skaters or more join hands and turn like one wheel.',
         ko: '여럿이 손을 잡고 타는 싱크로나이즈드 팀에서는 한 사람만 빨라도 줄이 휘어요',
       },
     ],

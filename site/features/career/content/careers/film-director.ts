@@ -29,15 +29,15 @@ export const filmDirector = {
     middle: [
       {
         en: 'Follow a walking friend with the camera, and hold it like a cup filled to the brim.',
-        ko: '동아리를 고르는 날, 영상 동아리에 이름을 적어요. 오늘은 촬영, 다음에는 편집을 맡아요',
+        ko: '영상 동아리에 들어가면 여러 일을 돌아가며 맡아요. 이번에는 촬영, 다음에는 편집이에요',
       },
       {
         en: 'Film one scene twice, from across the room and from very close. Which feels scarier?',
-        ko: '같은 장면을 가까이서 찍고 멀리서도 찍어 더 슬퍼 보이는 쪽을 골라요',
+        ko: '같은 장면을 가까이서도 찍고 멀리서도 찍어요. 어느 쪽이 더 슬퍼 보이나요?',
       },
       {
         en: 'Draw every shot on paper before you film. Directors call such drawings a storyboard.',
-        ko: '찍기 전에 장면을 만화처럼 그려요(콘티). 그러면 팀이 같은 장면을 떠올려요',
+        ko: '‘콘티’는 찍을 장면을 만화처럼 그린 거예요. 이걸 보면 온 팀이 같은 모습을 떠올려요',
       },
     ],
     high: [
@@ -57,7 +57,7 @@ export const filmDirector = {
     university: [
       {
         en: 'On Monday, you direct. On Tuesday, you are a zombie in a classmate’s film.',
-        ko: '월요일에 감독이던 사람이 화요일에는 친구 영화의 좀비가 돼요. 영화 학과는 서로 도와요',
+        ko: '월요일에 감독이던 사람이 화요일에는 친구 영화의 좀비가 돼요. 영화과에서는 서로 도와요',
       },
       {
         en: 'Sooner or later, every film student holds the microphone over the actors until both arms shake.',
@@ -65,7 +65,7 @@ export const filmDirector = {
       },
       {
         en: 'One minute at a bus stop can be the short video that many film schools ask for.',
-        ko: '미국에는 짧은 영상을 받는 영화 학과가 많아요. 할머니 손만 찍어도 이야기가 돼요',
+        ko: '미국에는 짧은 영상을 보고 학생을 뽑는 영화과가 많아요. 할머니 손만 찍어도 이야기가 돼요',
       },
     ],
     career: [

@@ -18,8 +18,8 @@ export const firefighter = {
         ko: '연기가 날 때처럼 몸을 낮추고 문까지 갈 수 있을까요? 가족과 함께 연습해요',
       },
       {
-        en: 'Rehearse what you’d tell 119, or 911 in the US, about your address and what happened.',
-        ko: '한국은 119, 미국은 911이에요. 집 주소를 차분히 말하는 연습을 해 둬요',
+        en: 'Press the test button on a smoke alarm with a grown-up. Can you hear it from your bed?',
+        ko: '천장에 붙은 동그란 화재 감지기를 방마다 찾아봐요. 연기나 열을 먼저 알아채는 기계예요',
       },
       {
         en: 'Hang from a bar and count the seconds. Try again next week.',
@@ -28,7 +28,7 @@ export const firefighter = {
     ],
     middle: [
       {
-        en: 'At a fire safety center, crawl through pretend smoke and try out a real extinguisher.',
+        en: 'Pull the pin, aim low, and squeeze. At a fire safety center, you can try a real extinguisher.',
         ko: '소화기는 안전핀을 뽑고, 호스를 불 쪽으로 대고, 손잡이를 눌러요. 체험관에서 해 봐요',
       },
       {
@@ -37,7 +37,7 @@ export const firefighter = {
       },
       {
         en: 'Take a CPR course, where you press a dummy’s chest to the beat of a song.',
-        ko: '줄 묶는 법을 배워요. 당길수록 조여지는 매듭과 그대로 있는 매듭이 있어요',
+        ko: '심폐소생술 교실에서는 인형의 가슴을 노래 박자에 맞춰 눌러요. 팔이 금방 후들거려요',
       },
     ],
     high: [
@@ -50,7 +50,7 @@ export const firefighter = {
         ko: '학교를 돌며 비상구를 찾아요. 앞에 물건이 쌓여 있으면 선생님께 바로 알려요',
       },
       {
-        en: 'Firefighters climb stairs in heavy gear. Train your legs and your back all year.',
+        en: 'Firefighters climb stairs in heavy gear. Hike uphill with a full backpack to feel the difference.',
         ko: '무거운 공기통을 메고 계단을 오르려면 힘이 있어야 해요. 줄넘기가 좋은 준비예요',
       },
     ],
@@ -60,7 +60,7 @@ export const firefighter = {
         ko: '소방과학과에서는 작은 방에 불을 피우고 어디로 번지는지 유리 밖에서 살펴봐요',
       },
       {
-        en: 'In class, you learn why smoke fills a room from the ceiling down, and why crawling helps.',
+        en: 'Why does a tall building have two staircases? Reading building plans is part of the degree.',
         ko: '불을 막는 법과 건물의 구조를 공부해요. 계단은 왜 두 곳에 있을까요?',
       },
       {
@@ -97,8 +97,8 @@ export const firefighter = {
       ko: '미끄러운 욕실이나 문어발 콘센트처럼 위험한 곳 열 군데를 찾아 어른과 고쳐요',
     },
     {
-      en: 'Visit a fire station or a safety center with your family and count the hoses.',
-      ko: '소방서나 안전 체험관에 가면 방화복을 들어 볼 수 있어요. 얼마나 무거울까요?',
+      en: 'Visit a fire station with your family and ask to lift a firefighter’s coat.',
+      ko: '가족과 소방서에 찾아가 방화복을 들어 볼 수 있는지 여쭤요. 얼마나 무거울까요?',
     },
     {
       en: 'For a younger child, make a picture book about what to do in a fire.',

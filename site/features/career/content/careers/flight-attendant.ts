@@ -14,11 +14,11 @@ export const flightAttendant = {
   stages: {
     elementary: [
       {
-        en: 'Show a new classmate where the coats, the library, and the bathroom are.',
+        en: 'Smile first at a new classmate, and ask, “Want to sit with us?”',
         ko: '새로 온 친구에게 “우리 같이 놀래?” 하고 먼저 웃으며 인사를 건네요',
       },
       {
-        en: 'Practice “Welcome aboard!” at your own front door, and look each person in the eye.',
+        en: 'When it is breakfast time in Seoul, what time is it in New York? Find both on a globe.',
         ko: '서울이 아침 여덟 시일 때 뉴욕은 몇 시일까요? 지도에서 두 도시를 찾아봐요',
       },
       {
@@ -56,7 +56,7 @@ export const flightAttendant = {
     ],
     university: [
       {
-        en: 'A hospitality professor may play an angry guest whose soup is cold, and you stay friendly.',
+        en: 'Hospitality is the study of caring for guests. Your professor may play an angry one with cold soup.',
         ko: '호텔 경영 수업에서는 손님과 직원을 번갈아 맡아요. 화난 손님의 말도 끝까지 들어 봐요',
       },
       {
@@ -64,8 +64,8 @@ export const flightAttendant = {
         ko: '정해진 전공은 없어요. 역사를 좋아하면 역사를, 언어를 좋아하면 언어를 공부해요',
       },
       {
-        en: 'Friends in an international club can teach you “Tea or coffee?” in five languages.',
-        ko: '다른 나라 대학에 다녀 보면(교환 학생) 길도 잃어요. 그때 받은 도움을 오래 기억하지요',
+        en: 'A part-time job at an airport café teaches you to remember orders while suitcases roll past.',
+        ko: '공항 카페에서 아르바이트를 해요. 가방 바퀴 소리 속에서도 주문을 똑바로 듣게 되지요',
       },
     ],
     career: [
@@ -78,8 +78,8 @@ export const flightAttendant = {
         ko: '한국에는 수영 실력을 보는 항공사도 있어요. 비행기는 바다 위를 오래 날기도 하니까요',
       },
       {
-        en: 'US airlines hire crews who may work in the US, even if breakfast is in Paris.',
-        ko: '미국은 항공사마다 승무원을 뽑는 나이가 달라요. 첫 비행 전날에는 가방을 자꾸 열어 본대요',
+        en: 'US airlines need crews who are allowed to work there. Beginners often wait by the phone for a flight.',
+        ko: '미국은 항공사마다 뽑는 나이가 달라요. 새 승무원은 전화가 오면 나가려고 가방을 싸 두지요',
       },
     ],
   },
@@ -93,12 +93,12 @@ export const flightAttendant = {
       ko: '의자를 줄지어 놓으면 거실이 비행기가 돼요. 비상구가 어디인지 안내해 봐요',
     },
     {
-      en: 'Memorize three announcements in English and say them clearly, seat belts and all.',
-      ko: '영어 안내 방송 세 문장을 골라, 저녁 식탁에서 승무원처럼 또박또박 들려줘요',
+      en: 'Make a kit for a child who is scared of flying. What goes in besides a good joke?',
+      ko: '비행기가 무서운 아이를 위한 주머니를 꾸며요. 농담 쪽지 말고 또 무엇을 넣을까요?',
     },
     {
       en: 'Carry a full cup on a tray around the room without spilling.',
-      ko: '달마다 한 나라의 간식을 어른과 만들고 거기 담긴 이야기도 들려줘요',
+      ko: '물컵을 쟁반에 올리고 방을 한 바퀴 돌아요. 승무원은 흔들리는 비행기에서 그렇게 걸어요',
     },
     {
       en: 'Pack for two nights in a bag so small that it fits under a seat.',

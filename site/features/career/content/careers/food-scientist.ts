@@ -19,7 +19,7 @@ export const foodScientist = {
       },
       {
         en: 'Bite into an apple, a carrot, and a cracker. Which one crunches the loudest?',
-        ko: '사과와 당근과 과자를 깨물며 눈을 감고 들어요. 어느 소리가 가장 큰가요?',
+        ko: '눈을 감고 사과와 당근과 과자를 차례로 깨물어요. 어느 소리가 가장 큰가요?',
       },
       {
         en: 'Look in your fridge. Why do some foods sit in a drawer and others in the door?',
@@ -33,7 +33,7 @@ export const foodScientist = {
       },
       {
         en: 'Run a fair taste test with friends whose eyes are covered.',
-        ko: '눈을 가리고 맛을 보면 어느 과자인지 알 수 있을까요? 친구들과 시험해 봐요',
+        ko: '못 먹는 음식이 없는지 먼저 물어요. 눈을 가리고 먹으면 어느 과자인지 알 수 있을까요?',
       },
       {
         en: 'Tofu sits in water, and dried seaweed comes with a little packet. What is each one for?',
@@ -43,11 +43,11 @@ export const foodScientist = {
     high: [
       {
         en: 'Add vinegar to warm milk in chemistry. The white lumps are the first step of cheese.',
-        ko: '한 물질이 다른 물질로 바뀌는 법을 화학에서 배워요. 식빵이 구워지며 갈색이 되는 것도요',
+        ko: '식빵은 왜 구우면 갈색이 될까요? 무엇이 무엇으로 바뀌는지 화학에서 배워요',
       },
       {
         en: 'Why does soybean paste get darker month by month? Make that your science fair project.',
-        ko: '김치가 날마다 얼마나 시어지는지 재어 과학 박람회에 내요. 통은 꼭 닫아서 들고 가요',
+        ko: '김치가 날마다 얼마나 시어지는지 재어 과학 전람회에 내요. 통은 꼭 닫아서 들고 가요',
       },
       {
         en: 'Ask thirty people to score one snack, and work out the average.',

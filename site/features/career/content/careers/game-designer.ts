@@ -6,7 +6,7 @@ export const gameDesigner = {
   riasec: 'AIE',
   field: 'design',
   description: {
-    en: 'Game designers think up rules and stories, let friends try them, and throw out whatever is boring.',
+    en: 'Game designers think up rules and stories, let players try them, and throw out whatever is boring.',
     ko: '“한 판만 더!” 소리가 나오도록 재미있는 규칙과 이야기를 짓고, 친구들과 해 보며 더 즐겁게 다듬어요.',
   },
   weights: { 게임: 3, 컴퓨터: 2, 그림그리기: 2, 글쓰기: 1, 수학: 2, 팀워크: 2, 영화보기: 1, 축구: 1 },
@@ -56,7 +56,7 @@ export const gameDesigner = {
     ],
     university: [
       {
-        en: 'Game design students make the dragon’s rules. Computer science students write the code that moves it.',
+        en: 'Game design students decide when the dragon wakes up. Computer science students write the code that wakes it.',
         ko: '용이 언제 불을 뿜을지는 게임 디자인과가 정해요. 그 코드는 컴퓨터과학과가 짜요',
       },
       {
@@ -78,7 +78,7 @@ export const gameDesigner = {
         ko: '회사에는 내가 만든 게임을 들고 가요. “한번 해 보실래요?” 하고 내밀면 돼요',
       },
       {
-        en: 'Game designers also help patients. Reach up, pop a balloon, and a stiff arm gets its exercise.',
+        en: 'Some games help patients. Each time you reach up to pop a balloon, a stiff arm gets its exercise.',
         ko: '손을 다친 사람이 운동하는 게임도 있어요. 손가락을 펴야 새가 날게 병원과 함께 만들어요',
       },
     ],

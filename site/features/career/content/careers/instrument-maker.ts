@@ -42,7 +42,7 @@ export const instrumentMaker = {
     ],
     high: [
       {
-        en: 'Press a guitar string at its middle in physics class. The note jumps up an octave, or eight steps.',
+        en: 'Press a guitar string at its middle in physics class. The note jumps from low do to high do.',
         ko: '줄 길이가 반이면 한 옥타브 높은 소리가 나요. 물리학에서 그 이유를 배워요',
       },
       {
@@ -74,7 +74,7 @@ export const instrumentMaker = {
         ko: '공방에서는 나무를 고르고 말려요. 오래 마른 나무라야 소리가 맑게 울려요',
       },
       {
-        en: 'US piano tuners need no license. Many pass an exam by other tuners so that customers trust them.',
+        en: 'US piano tuners need no license. Some pass a test by expert tuners, so that customers trust them.',
         ko: '미국 피아노 조율사는 면허가 없어도 돼요. 협회 시험에 붙으면 손님이 더 믿어 줘요',
       },
       {
@@ -97,7 +97,7 @@ export const instrumentMaker = {
       ko: '집 안 물건 열두 개를 숟가락으로 두드려 봐요. 가장 맑은 소리는 어디에서 나나요?',
     },
     {
-      en: 'Draw a violin in its real size. Move a pretend bow, and see why it needs a waist.',
+      en: 'Draw a violin in its real size and move a pretend bow. Why does a violin need a waist?',
       ko: '바이올린을 진짜 크기로 그리고 활을 켜는 시늉을 해요. 왜 허리가 잘록한지 알게 돼요',
     },
     {

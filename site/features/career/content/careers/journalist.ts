@@ -56,7 +56,7 @@ export const journalist = {
     ],
     university: [
       {
-        en: 'Spell every name right. In journalism class, one wrong letter can spoil the whole assignment.',
+        en: 'Journalism students check how to spell every name, because a Smith may turn out to be a Smyth.',
         ko: '저널리즘 학과에는 시장에서 모르는 사람 열 명에게 말을 걸고 오는 숙제도 있어요',
       },
       {

@@ -28,8 +28,8 @@ export const kindergartenTeacher = {
     ],
     middle: [
       {
-        en: 'Read to little ones at the library, with a voice for every animal.',
-        ko: '도서관에서 동생들에게 책을 읽어 줘요. 곰은 낮게, 새는 높게 목소리를 바꿔요',
+        en: 'Make two paper-bag puppets, and let them end a fight over a toy.',
+        ko: '종이봉투 인형 둘로 인형극을 해요. 장난감을 두고 다투던 둘은 어떻게 화해할까요?',
       },
       {
         en: 'Learn to play three children’s songs without looking at your fingers.',
@@ -56,25 +56,25 @@ export const kindergartenTeacher = {
     ],
     university: [
       {
-        en: 'Early childhood education tells you what most three-year-olds can do, such as use scissors.',
-        ko: '유아교육과에서는 아이가 자라는 순서를 배워요. 네 살은 왜 “왜?”를 많이 물을까요?',
+        en: 'An early childhood education major watches one child play for an hour and writes everything down.',
+        ko: '유아교육과 학생은 노는 아이를 한 시간 동안 지켜봐요. 모래를 몇 번 쏟는지까지 적지요',
       },
       {
         en: 'In student teaching, you lead the morning circle while somebody crawls under the table.',
         ko: '유치원에 가서 선생님 일을 해 보는 것이 실습이에요. 아침 노래는 내가 이끌어요',
       },
       {
-        en: 'You learn to teach with songs, paint, and somersaults, and go home with a blue elbow.',
+        en: 'Classes teach you to use songs, somersaults, and finger paint. Some of the paint rides home on you.',
         ko: '찰흙과 북, 낙엽으로 숫자와 말을 가르쳐요. 열을 세려고 도토리부터 줍는 날도 있지요',
       },
     ],
     career: [
       {
-        en: 'Public kindergartens in the US ask teachers for a license from their state.',
+        en: 'US kindergarten is one year, at about age five. Public schools want teachers with a state license.',
         ko: '미국 유치원은 만 5세쯤 한 해만 다녀요. 공립에서 가르치려면 주에서 면허를 받아야 해요',
       },
       {
-        en: 'A Korean kindergarten teacher needs a certificate, and patience for many untied shoes.',
+        en: 'In Korea, you earn a teaching certificate at college. Then you learn whose blanket is whose.',
         ko: '한국의 공립 유치원 교사는 대학에서 자격을 얻고, 선생님을 뽑는 임용 시험을 봐요',
       },
       {
@@ -89,8 +89,8 @@ export const kindergartenTeacher = {
       ko: '인형 다섯을 앉히고 유치원을 열어요. 우는 인형이 있다면 어떻게 달래 줄까요?',
     },
     {
-      en: 'Give a children’s song its own movements and teach it to someone small.',
-      ko: '동요 한 곡에 율동을 붙여 볼까요? 말을 못 하는 동생도 손은 흔들 수 있어요',
+      en: 'Mix two paint colors at a time with a little one, and name each new color together.',
+      ko: '동생과 물감을 두 색씩 섞고, 새로 나온 색마다 이름을 지어 줘요',
     },
     {
       en: 'Invent three rainy-day games that need nothing but a blanket.',
@@ -98,7 +98,7 @@ export const kindergartenTeacher = {
     },
     {
       en: 'Cut sandwiches into animals with cookie cutters and share them.',
-      ko: '동물 모양 샌드위치를 어른과 함께 만들어 나눠 먹어요',
+      ko: '동물 모양 샌드위치를 어른과 만들어 나눠 먹어요. 토끼 귀는 무엇으로 할까요?',
     },
     {
       en: 'Roll socks into a ball and invent a gentle kicking game.',

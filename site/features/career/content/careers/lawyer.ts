@@ -19,7 +19,7 @@ export const lawyer = {
       },
       {
         en: 'Read the rules of a board game aloud and find one that has two meanings.',
-        ko: '“이유는 두 가지예요!” 생각을 말할 때 손가락을 펴고 이유를 대 봐요',
+        ko: '보드게임 설명서를 소리 내어 읽어요. 두 가지 뜻으로 읽히는 규칙이 있을까요?',
       },
       {
         en: 'Two friends are arguing. Hear both sides before you say a word.',
@@ -36,14 +36,14 @@ export const lawyer = {
         ko: '우리나라에서 가장 높은 법이 헌법이에요. 제1조를 동생도 알아듣게 바꿔 써 봐요',
       },
       {
-        en: 'Many Korean courtrooms are open to everyone. Watch a trial in the semester without exams.',
+        en: 'Korean middle schools have one semester without exams. Use it to watch a real trial.',
         ko: '법정 뒤쪽에는 누구나 앉는 방청석이 있어요. 자유학기에 재판을 보러 가 봐요',
       },
     ],
     high: [
       {
         en: 'Read one real case in a law or politics course. Would you have decided the same way?',
-        ko: '‘법과 사회’에서는 다툼을 법으로 어떻게 푸는지, 재판은 어떻게 하는지 배워요',
+        ko: '이웃의 시끄러운 발소리도 법으로 풀까요? ‘법과 사회’에서 재판 이야기를 읽고 따져 봐요',
       },
       {
         en: 'Mock trials are pretend courts. Be the judge once and the defender once.',
@@ -65,7 +65,7 @@ export const lawyer = {
       },
       {
         en: 'Law offices let students look up old cases, perhaps one about a goat that ate a hat.',
-        ko: '열 쪽짜리 글을 한 쪽으로 줄여 쓰면, 꼭 필요한 말만 남아요',
+        ko: '법률 사무소에서 일을 배우며 열 쪽짜리 글을 한 쪽으로 줄여요. 꼭 필요한 말만 남아요',
       },
     ],
     career: [
@@ -98,11 +98,11 @@ export const lawyer = {
     },
     {
       en: 'Put one chore, such as the dishes, into a contract, and have everyone sign it.',
-      ko: '우리 집 헌법 다섯 줄을 쓰고 온 가족이 서명해요',
+      ko: '설거지 당번을 정하는 계약서를 써요. 온 가족이 이름을 적어야 진짜 계약이에요',
     },
     {
-      en: 'Retell the Korean tale of Heungbu and Nolbu from the side of Nolbu, the greedy brother.',
-      ko: '흥부와 놀부 이야기를 놀부 쪽에서 다시 써 봐요. 놀부에게도 이유가 있을까요?',
+      en: 'Somebody at home hides a cookie. Find it with ten questions that get only a yes or no.',
+      ko: '가족이 숨긴 과자를 찾아요. ‘네’와 ‘아니요’로만 답하는 질문을 열 번 할 수 있어요',
     },
   ],
   datedFacts: [

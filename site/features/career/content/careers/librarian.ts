@@ -60,7 +60,7 @@ export const librarian = {
         ko: '대학에서는 좋아하는 과목을 전공해도 돼요. 과학책을 잘 아는 사서도 있어야 하니까요',
       },
       {
-        en: 'In a master’s program of about two years, you learn where a book about dragon eggs belongs.',
+        en: 'After college comes a master’s, about two more years. You learn where a book about dragon eggs belongs.',
         ko: '대학을 마치고 석사까지 더 배워요. 문헌정보학은 책을 찾기 쉽게 정리하는 공부예요',
       },
       {
@@ -71,34 +71,34 @@ export const librarian = {
     career: [
       {
         en: 'Many US libraries ask for a master’s degree, even from librarians who read to toddlers.',
-        ko: '미국에는 도서관 협회가 인증한 석사 과정이 있어요. 많은 사서가 그곳을 마쳤지요',
+        ko: '미국에는 도서관 협회가 인정한 석사를 마쳐야 하는 곳이 많아요. 아기 책을 맡을 사서도요',
       },
       {
         en: 'School librarians teach how to spot fake pictures. Some US states ask them for a teaching license.',
         ko: '미국 학교 사서는 가짜 사진을 알아보는 법도 가르쳐요. 교사 자격까지 보는 주도 있어요',
       },
       {
-        en: 'Korean librarians earn a certificate. They know that a book on the wrong shelf is nearly lost.',
+        en: 'Korea gives you a librarian’s certificate after library studies at college. Mornings start at the book-return box.',
         ko: '한국에서는 대학에서 문헌정보학을 배우고, 사서로 일할 수 있다는 자격증을 받아요',
       },
     ],
   },
   activities: [
     {
-      en: 'Number the books on your shelf and give each kind a colored sticker.',
-      ko: '내 책장에 번호와 색 스티커를 붙이면 책마다 주소가 생겨요',
+      en: 'Wrap a well-loved book in paper and draw it a new cover.',
+      ko: '자주 펴서 닳은 책에 종이 옷을 입히고, 표지를 새로 그려 줘요',
     },
     {
       en: 'Write three lines about a book you love, and tuck them inside for the next reader.',
-      ko: '한 달에 책 네 권을 읽고, 권하고 싶은 사람 이름을 책갈피에 적어 끼워 둬요',
+      ko: '좋아하는 책에서 가장 웃긴 줄을 책갈피에 적어 끼워요. 다음에 펴는 사람이 먼저 웃어요',
     },
     {
       en: 'Open a library at home and lend books, with due dates.',
       ko: '오늘은 우리 집 도서관을 여는 날이에요. 책마다 돌려줄 날을 써서 끼워요',
     },
     {
-      en: 'Chase one question through three different books.',
-      ko: '궁금한 질문 하나를 책 세 권에서 찾아봐요. 답이 서로 같을까요?',
+      en: 'Choose a topic, such as rain, and set out five books with a paper umbrella on top.',
+      ko: '‘비 오는 날’처럼 주제를 하나 정해요. 어울리는 책 다섯 권을 창가에 늘어놓아 볼까요?',
     },
     {
       en: 'What is the strangest question anyone ever asked? Find out from a librarian.',

@@ -6,7 +6,7 @@ export const marineBiologist = {
   riasec: 'IRA',
   field: 'animals',
   description: {
-    en: 'More than half of our planet is under water. Marine biologists study its whales, coral, and creatures too small to see.',
+    en: 'Most of our planet is sea. Marine biologists study whales, coral, and creatures too small to see.',
     ko: '커다란 고래부터 눈에 안 보이는 작은 생물까지, 바다에 누가 사는지 연구하고 함께 지킬 방법을 찾아요.',
   },
   weights: { 과학: 3, 수영: 3, 집중력: 2, 독서: 1, 영어: 1, 그림그리기: 1, 체육: 1 },
@@ -22,7 +22,7 @@ export const marineBiologist = {
         ko: '물고기를 가까이서 보려면 수영부터 배워요. 물에서 지킬 안전 약속도 외워 둬요',
       },
       {
-        en: 'Sort pictures of sea animals from the top of the sea to the bottom.',
+        en: 'Line up pictures of sea animals by how deep they live. Who gets the darkest spot?',
         ko: '햇빛이 드는 바다와 캄캄한 바다에는 누가 살까요? 층층이 나눠 그려 봐요',
       },
     ],
@@ -46,7 +46,7 @@ export const marineBiologist = {
         ko: '해파리는 바닷물의 흐름을 타고 멀리 가요. 지구과학 지도에 그 흐름이 나와요',
       },
       {
-        en: 'Saw a dolphin from a ferry? Anyone may send the time and place to a citizen science project.',
+        en: 'Did you see a dolphin from a ferry? Send the time and place to a citizen science project.',
         ko: '배에서 돌고래를 보면 시각과 장소를 적어 보내요. 시민 과학은 누구나 돕는 조사예요',
       },
       {
@@ -74,7 +74,7 @@ export const marineBiologist = {
         ko: '새내기 연구원은 그물에 든 물고기의 길이를 재고 놓아줘요. 손에서 바다 냄새가 나요',
       },
       {
-        en: 'The chief scientist, usually someone with a PhD, can tell a whole research ship where to stop.',
+        en: 'The chief scientist studied for years after college, and now helps decide where the research ship stops.',
         ko: '연구팀에는 석사나 박사처럼 오래 배운 사람이 많아요. 작년에 본 산호를 올해 또 찾아가요',
       },
       {
@@ -89,7 +89,7 @@ export const marineBiologist = {
       ko: '대왕고래는 30미터까지도 자라요. 운동장에서 그만큼 걸으면 몇 걸음일까요?',
     },
     {
-      en: 'An egg sinks in fresh water. What does it do in very salty water?',
+      en: 'A fresh raw egg sinks in tap water. What does it do in very salty water?',
       ko: '소금물과 민물에 같은 달걀을 넣으면 어느 쪽에서 떠오를까요?',
     },
     {

@@ -43,11 +43,11 @@ export const mathematician = {
     high: [
       {
         en: 'How fast is an apple falling after one second? Calculus, the math of change, can tell you.',
-        ko: '미적분과 기하 가운데 골라 들을 수 있어요. 미적분은 떨어지는 사과의 빠르기를 알려 줘요',
+        ko: '‘미적분’이나 ‘기하’를 골라 배워요. 미적분은 떨어지는 사과의 빠르기를 알려 줘요',
       },
       {
         en: 'A math research course, if your school has one, lets you chase one question all term.',
-        ko: '수학과제 탐구에서는 주제를 내가 정해요. 딱지가 넘어갈 확률도 좋은 주제예요',
+        ko: '‘수학과제 탐구’에서는 주제를 내가 정해요. 딱지가 넘어갈 확률도 좋은 주제예요',
       },
       {
         en: 'At a math contest, a few problems may take hours. Try last year’s at home, with no clock.',
@@ -79,7 +79,7 @@ export const mathematician = {
       },
       {
         en: 'Actuaries use math to work out how often houses burn or bikes get stolen. They pass several exams.',
-        ko: '보험계리사는 자전거가 얼마나 자주 사라지는지 셈해요. 미국에서는 시험을 여러 번 치러요',
+        ko: '보험계리사는 자전거가 얼마나 자주 사라지는지 셈해요. 그 셈으로 보험료를 정하지요',
       },
     ],
   },
@@ -94,7 +94,7 @@ export const mathematician = {
     },
     {
       en: 'Pile up 15 Go stones and take turns removing one or two. Can you always get the last?',
-      ko: '바둑돌을 한 번에 하나나 둘씩 가져가요. 마지막 돌을 가져가려면 몇 개를 남겨야 할까요?',
+      ko: '둘이 번갈아 바둑돌을 하나나 둘씩 가져가요. 마지막 돌을 가지려면 몇 개를 남겨야 할까요?',
     },
     {
       en: 'Sophie Germain studied math in secret, by candlelight. Read the story and tell it at bedtime.',

@@ -50,7 +50,7 @@ export const museumCurator = {
         ko: '도슨트는 미술관에서 작품을 설명해 주는 사람이에요. 청소년을 뽑는 곳도 있어요',
       },
       {
-        en: 'Artists find hands hard to draw. For an essay, compare one artist’s first painted hands with the last.',
+        en: 'Hands are hard to draw. For an essay, compare hands from an artist’s early and late paintings.',
         ko: '좋아하는 화가는 어디에서 누구와 그림을 그렸을까요? 조사한 것을 긴 글로 써요',
       },
     ],
@@ -78,7 +78,7 @@ export const museumCurator = {
         ko: '대학원에서 한 분야를 깊이 배운 사람이 많아요. 조선 시대 호랑이 그림만 연구하기도 해요',
       },
       {
-        en: 'Korea has steps for curators. The first one takes an exam and some time at work in a museum.',
+        en: 'Korea has ranks for curators. The first rank takes an exam and some time at work in a museum.',
         ko: '한국에서는 학예사라고 해요. 시험을 보고, 미술관에서 일한 햇수도 쌓아야 해요',
       },
     ],
@@ -93,7 +93,7 @@ export const museumCurator = {
       ko: '한 달에 한 번, 미술책에서 그림 제목을 가려요. 내가 붙인 제목이 더 나을까요?',
     },
     {
-      en: 'Museums lend visitors recordings that explain the art. Make a one-minute recording about a picture at home.',
+      en: 'An audio guide is a recording that explains the art. Make a short one about a picture at home.',
       ko: '미술관에는 작품을 설명해 주는 녹음이 있어요. 우리 집 그림 한 점을 1분 동안 녹음해요',
     },
     {

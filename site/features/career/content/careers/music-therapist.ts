@@ -22,7 +22,7 @@ export const musicTherapist = {
         ko: '친구가 느리면 느리게, 빠르면 빠르게 같은 박자로 손뼉을 쳐 봐요',
       },
       {
-        en: 'Hum to a baby, softly and slowly, and watch the baby’s face.',
+        en: 'Sit down beside a friend who is sad, and wait. You don’t have to talk.',
         ko: '힘든 친구 곁에 앉아 말하고 싶을 때까지 기다려 줘요',
       },
     ],
@@ -46,7 +46,7 @@ export const musicTherapist = {
         ko: '빠른 음악과 느린 음악을 들으면 맥박도 달라질까요? ‘인간과 심리’에서 탐구해요',
       },
       {
-        en: 'Make a playlist of songs older than your grandparents, and ask them which ones they know.',
+        en: 'Practice one tune three ways, sleepy, bouncy, and stormy. Patients will need all three.',
         ko: '기타나 우쿨렐레로 화음 세 개를 익혀요. 세 개면 칠 수 있는 노래가 아주 많아요',
       },
       {
@@ -60,7 +60,7 @@ export const musicTherapist = {
         ko: '미국에는 음악치료협회가 인정한 학과가 있어요. 거기서 북으로 인사하는 법도 배우지요',
       },
       {
-        en: 'Psychology class asks why an old song brings back a whole summer.',
+        en: 'Students learn songs from many countries, so that a patient far from home hears something familiar.',
         ko: '오전에는 기타를 치고 오후에는 심리학을 배워요. 말이 없는 아이에게 건넬 노래도 골라요',
       },
       {
@@ -74,8 +74,8 @@ export const musicTherapist = {
         ko: '미국에서는 시험에 붙으면 음악치료사 자격을 받아요. 그 뒤에도 새 노래는 늘 배우지요',
       },
       {
-        en: 'In some US states, music therapists need a license, even to sing lullabies in a hospital.',
-        ko: '미국에는 주의 허락(면허)까지 받아야 일할 수 있는 곳도 있어요',
+        en: 'One US state asks music therapists for a license, and the state next door may not.',
+        ko: '미국에서는 주의 허락(면허)까지 받아야 하는 곳도 있어요. 강 건너 옆 주는 또 달라요',
       },
       {
         en: 'Music therapists may hum to babies born too early and drum with somebody who is ninety.',
@@ -85,8 +85,8 @@ export const musicTherapist = {
   },
   activities: [
     {
-      en: 'Is someone at home tired or grumpy? Choose five songs for that mood.',
-      ko: '기운을 내고 싶을 때 들을 노래와 쉬고 싶을 때 들을 노래를 따로 모아 봐요',
+      en: 'Close your eyes and find five sounds at home that make you feel calm.',
+      ko: '눈을 감고 집 안의 소리를 들어요. 마음이 편해지는 소리를 다섯 가지 찾을 수 있을까요?',
     },
     {
       en: 'On any instrument, learn a lullaby and play somebody to sleep.',

@@ -33,7 +33,7 @@ export const musicalActor = {
       },
       {
         en: 'Under each line of a script, write what the character feels but doesn’t say.',
-        ko: '대본에는 없는 인물의 속마음을 상상해서 일기처럼 써 볼까요?',
+        ko: '인물의 속마음이 대본에 다 나오지는 않아요. 상상해서 그 사람의 일기를 써 볼까요?',
       },
       {
         en: 'Jog in place while you sing. Musical actors dance and still need breath for the words.',
@@ -51,7 +51,7 @@ export const musicalActor = {
       },
       {
         en: 'Colleges often ask for two short songs, such as a slow old one and a fast new one.',
-        ko: '오디션은 앞에 나가 해 보이는 시험이에요. 느린 노래와 신나는 노래를 하나씩 골라 둬요',
+        ko: '오디션은 노래나 연기를 보여 주는 시험이에요. 느린 노래와 신나는 노래를 골라 둬요',
       },
     ],
     university: [
@@ -61,7 +61,7 @@ export const musicalActor = {
       },
       {
         en: 'Tap dance is at nine and singing is at four. In between, you learn to fall without getting hurt.',
-        ko: '아침 아홉 시에는 탭 댄스, 네 시에는 노래! 그 사이에 다치지 않게 넘어지는 법도 익혀요',
+        ko: '아침에는 탭 댄스, 오후에는 노래! 그사이에 다치지 않게 넘어지는 법도 익혀요',
       },
       {
         en: 'Not every theater degree is all singing. History class helps on the night you play a queen.',
@@ -71,7 +71,7 @@ export const musicalActor = {
     career: [
       {
         en: 'Ensemble actors play the small parts, perhaps a baker, a soldier, and a tree in one night.',
-        ko: '앙상블은 여럿이 함께 춤추고 노래하는 배우예요. 한 공연에서 옷을 일곱 번 갈아입기도 해요',
+        ko: '앙상블은 함께 춤추고 노래하는 배우들이에요. 한 공연에서 옷을 여러 번 갈아입기도 해요',
       },
       {
         en: 'Many auditions end with a thank-you and no part, so actors often have a second job.',
@@ -90,11 +90,11 @@ export const musicalActor = {
     },
     {
       en: 'Turn one boring chore into a song, with steps and a big ending.',
-      ko: '이불 개기를 뮤지컬로 바꿔 볼까요? 노래하고 춤추다가 “짠!” 하고 끝나요',
+      ko: '이불 개기를 뮤지컬로 바꿔 볼까요? 노래하고 춤추다가 “짠!” 하고 끝내요',
     },
     {
       en: 'Say “red leather, yellow leather” five times fast. Actors wake up their tongues this way.',
-      ko: '‘간장 공장 공장장’을 천천히, 그다음에는 빠르게 말해요. 배우들도 이렇게 혀를 풀어요',
+      ko: '입술을 부르르 떨며 노래 한 소절을 불러 봐요. 배우들도 이렇게 목을 풀어요',
     },
     {
       en: 'See a children’s musical, then draw a poster that would make people buy tickets.',

@@ -19,16 +19,16 @@ export const nurse = {
       },
       {
         en: 'Take your temperature on a day when you feel fine. Now you know what is normal for you.',
-        ko: '체온은 몇 도부터 열이 난다고 할까요? 어른께 체온계 읽는 법을 배워 둬요',
+        ko: '몇 도부터 열이 난다고 할까요? 어른께 체온계 읽는 법을 배워 둬요',
       },
       {
-        en: 'Put a bandage on a friend’s pretend scrape, and say each step out loud.',
-        ko: '“오늘 기분이 어때?” 친구에게 묻고, 대답은 끝까지 들어 줘요',
+        en: 'Put a bandage on a friend’s pretend scrape, and say what you’ll do before you do it.',
+        ko: '반창고를 붙이기 전에 “이제 붙일게.” 하고 말해 줘요. 알고 나면 덜 무서워요',
       },
     ],
     middle: [
       {
-        en: 'Wash your hands like a surgeon, between the fingers and up to the elbows.',
+        en: 'Wrap a friend’s wrist in health class. Too loose, and it slips. Too tight, and the fingers tingle.',
         ko: '보건 시간에 붕대 감는 법을 배워요. 느슨하면 풀리고 꽉 조이면 손이 저려요',
       },
       {
@@ -42,12 +42,12 @@ export const nurse = {
     ],
     high: [
       {
-        en: 'Learn in health class how to wrap an ankle, and in psychology what calms a worried person.',
-        ko: '‘보건’을 고르면 다친 사람을 만났을 때 무엇부터 할지 차례로 익혀요',
+        en: 'Someone faints in the hallway. In a health course, practice what to do first, second, and third.',
+        ko: '복도에서 누가 쓰러졌다면 무엇부터 할까요? ‘보건’을 고르면 그 차례를 몸으로 익혀요',
       },
       {
-        en: 'Volunteer at a community center and walk to lunch at the speed of somebody with two canes.',
-        ko: '복지관에서 말동무 봉사를 해요. 귀가 어두운 분께는 천천히 또박또박 말해요',
+        en: 'Blood drives need volunteers. Hand out juice and cookies, and sit with anyone who turns pale.',
+        ko: '헌혈하는 날 자원봉사를 해요. 주스를 건네며 얼굴이 하얘진 사람은 없는지 살펴요',
       },
       {
         en: 'Practice asking “Where does it hurt?” in English, and understanding the answer.',
@@ -60,26 +60,26 @@ export const nurse = {
         ko: '간호학과의 첫 환자는 숨도 쉬고 기침도 하는 인형이에요. 실수해도 괜찮아요',
       },
       {
-        en: 'Nursing students change wards. One month, they hold newborns, and the next, they help great-grandparents.',
+        en: 'Nursing students move around the hospital. One month, they hold newborns, and the next, they help great-grandparents.',
         ko: '병원을 돌며 배우는 것이 실습이에요. 이번 달은 응급실, 다음 달은 아기들 곁이에요',
       },
       {
         en: 'Hospital days start early. Nursing students may still see the moon on the way in.',
-        ko: '미국 간호대를 고를 때는 인정받은 학교인지, 어느 병원에서 실습하는지 물어요',
+        ko: '미국에서는 인정받은 간호대를 나와야 면허 시험을 봐요. 어느 병원에서 배우는지도 물어 둬요',
       },
     ],
     career: [
       {
-        en: 'In the US nursing exam, a right answer brings a harder question next.',
-        ko: '한국 간호사는 국가시험을 봐요. 미국에서는 시험을 보고, 환자를 돌볼 면허를 주에서 받지요',
+        en: 'For a license from a US state, nurses pass an exam where a right answer brings a harder question.',
+        ko: '한국은 국가시험, 미국은 맞힐수록 문제가 어려워지는 시험에 붙어야 간호사 면허를 받아요',
       },
       {
         en: 'For months, an experienced nurse checks a new one’s work, even the name on a patient’s wristband.',
-        ko: '약을 드리기 전에 손목 이름표를 두 번 읽어요. 다른 사람 약과 바뀌면 안 되니까요',
+        ko: '처음 몇 달은 선배가 곁에서 봐 줘요. 약을 드리기 전에 손목 이름표도 함께 읽어요',
       },
       {
         en: 'Nurse practitioners study longer. They look into sore throats and often write the prescription, too.',
-        ko: '미국의 전문 간호사는 대학을 마치고 석사까지 배워요. 그래서 진찰도 할 수 있지요',
+        ko: '미국의 전문 간호사는 대학원까지 다녀요. 아픈 목을 들여다보고 약을 처방하기도 하지요',
       },
     ],
   },
@@ -102,7 +102,7 @@ export const nurse = {
     },
     {
       en: 'Change the sheet on a bed while a doll lies in it. Nurses can.',
-      ko: '피는 1분이면 온몸을 한 바퀴 돌아요. 그 길을 몸속 여행 책에서 따라가 봐요',
+      ko: '인형을 눕힌 채 이불 밑의 시트를 갈아 볼까요? 간호사는 환자를 옆으로 돌려 가며 갈아요',
     },
   ],
   datedFacts: [

@@ -23,7 +23,7 @@ export const paleontologist = {
       },
       {
         en: 'Rub some soil between your fingers. Can you feel tiny grains of stone in it?',
-        ko: '흙을 조금 집어 손가락으로 비벼요. 까끌까끌한 돌 알갱이가 만져지나요?',
+        ko: '흙을 비비면 까끌까끌한 알갱이가 만져져요. 이 알갱이는 어떤 바위였을까요?',
       },
     ],
     middle: [
@@ -43,11 +43,11 @@ export const paleontologist = {
     high: [
       {
         en: 'Earth science is about rocks, and biology is about animals. A fossil belongs to both.',
-        ko: '산꼭대기에서 조개 화석이 나오기도 해요. 옛 바다가 어떻게 솟았는지 지구과학에서 배워요',
+        ko: '산꼭대기에서 조개 화석이 나오기도 해요. 바다 밑이 어떻게 솟았는지 지구과학에서 배워요',
       },
       {
         en: 'At some natural history museums, teenagers pick tiny fossils out of sand. Does a museum near you need help?',
-        ko: '박물관 청소년 프로그램에서는 화석 다듬는 방을 볼 때가 있어요. 도구가 치과 것과 닮았어요',
+        ko: '박물관 청소년 프로그램에서 화석 다듬는 방을 보기도 해요. 도구가 치과 도구와 닮았어요',
       },
       {
         en: 'Tyrannosaurus means “tyrant lizard.” Read English fossil news and decode another name.',
@@ -57,7 +57,7 @@ export const paleontologist = {
     university: [
       {
         en: 'In geology, you may lick rocks. Fossil bone sticks to the tongue, and most stone doesn’t.',
-        ko: '지질학과 학생은 돌에 혀를 살짝 대 보기도 해요. 뼈 화석이면 혀에 달라붙어요',
+        ko: '돌일까요, 뼈 화석일까요? 지질학과 학생은 얇게 자른 조각을 현미경으로 들여다봐요',
       },
       {
         en: 'At summer field camp, you sleep in a tent and draw a cliff, layer by layer.',

@@ -19,7 +19,7 @@ export const pastryChef = {
       },
       {
         en: 'Bake cookies with a grown-up and watch them brown through the oven window.',
-        ko: '어른과 쿠키를 구울 때 갈색이 되는 순간까지 유리문 앞을 지켜요',
+        ko: '어른과 쿠키를 구워요. 한 걸음 떨어져 유리문을 보며 갈색이 되는 순간을 기다려요',
       },
       {
         en: 'Braid three strings the way bakers braid a loaf. Then try it with four.',
@@ -29,7 +29,7 @@ export const pastryChef = {
     middle: [
       {
         en: 'Experiment with dough. What changes without the sugar, or without the salt?',
-        ko: '반죽에서 소금만 빼고 구워요. 한입 먹으면 왜 넣는지 알걸요',
+        ko: '빵을 구울 때 소금만 빼 봐요. 한입 먹으면 왜 넣는지 알걸요',
       },
       {
         en: 'Use ratios from math class to cut a recipe in half. What is half of three eggs?',
@@ -37,7 +37,7 @@ export const pastryChef = {
       },
       {
         en: 'Guess how many kinds of flour a bakery uses, then go in and ask.',
-        ko: '달걀에서 노른자를 빼고 저으면 하얀 거품이 돼요. 손으로 하면 몇 분이나 걸릴까요?',
+        ko: '달걀흰자만 저으면 하얀 거품이 돼요. 손으로 하면 몇 분이나 걸릴까요?',
       },
     ],
     high: [
@@ -71,7 +71,7 @@ export const pastryChef = {
     career: [
       {
         en: 'Bakers start when the street is still asleep, so that breakfast has bread.',
-        ko: '새벽에 밀가루를 재고 물과 섞어요. 해가 뜰 때쯤 첫 빵이 나오고 골목에 김이 퍼져요',
+        ko: '새벽에 밀가루를 재고 물과 섞어요. 해가 뜰 때쯤 첫 빵 냄새가 골목에 퍼져요',
       },
       {
         en: 'Korea has one baking exam for bread and one for cake. Somebody watches while you bake.',

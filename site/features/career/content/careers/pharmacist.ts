@@ -18,17 +18,17 @@ export const pharmacist = {
         ko: '약은 꼭 어른과, 정해진 만큼만 먹어요. 왜 그런지 어른께 여쭤봐요',
       },
       {
-        en: 'Old pharmacies smelled of leaves and roots. Draw the ones in your kitchen, from mint to radish.',
-        ko: '잎과 열매를 가까이서 들여다보고 나만의 식물도감을 엮어 볼까요?',
+        en: 'Press leaves in a heavy book and make a plant guide. Which ones still smell after a week?',
+        ko: '잎을 두꺼운 책에 눌러 말려 식물도감을 엮어요. 일주일 뒤에도 향이 남은 잎이 있나요?',
       },
       {
-        en: 'Count out thirty grains of rice, then check by counting again. Pharmacists count twice, too.',
-        ko: '쌀 한 줌은 몇 그램이고 물 한 컵은 몇 밀리리터일까요? 먼저 어림하고 재 봐요',
+        en: 'Find ten pairs of words that look alike, such as “horse” and “house.” Some medicine names do, too.',
+        ko: '‘곰’과 ‘공’처럼 닮은 낱말을 열 쌍 찾아요. 약 이름도 닮은 것이 많아 조심해야 해요',
       },
     ],
     middle: [
       {
-        en: 'Drop a fizzy vitamin tablet into cold water and another into warm water, and time both.',
+        en: 'How many spoons of salt make an egg float? How strong you mix things matters in medicine, too.',
         ko: '소금을 몇 숟가락 녹이면 달걀이 물에 뜰까요? 약도 이렇게 진하기가 중요해요',
       },
       {
@@ -42,7 +42,7 @@ export const pharmacist = {
     ],
     high: [
       {
-        en: 'In biology, follow one pill past the stomach and the liver to an aching tooth.',
+        en: 'A crushed pill dissolves before a whole one. In chemistry, find out why small pieces are faster.',
         ko: '가루약은 알약보다 빨리 녹아요. 작게 나눌수록 빨라지는 까닭을 화학에서 배워요',
       },
       {
@@ -50,8 +50,8 @@ export const pharmacist = {
         ko: '약을 바르게 쓰자는 포스터를 복도에 붙여요. “약은 물과 함께!”라고 크게 써요',
       },
       {
-        en: 'Statistics can show whether a medicine works better than a sugar pill.',
-        ko: '새 약이 정말 효과가 있을까요? 많은 사람의 자료를 확률과 통계로 살펴봐요',
+        en: 'Half the patients get a fake pill, and nobody knows who. Statistics shows whether the real one works.',
+        ko: '새 약을 시험할 때 절반은 가짜 약을 먹어요. 진짜가 더 나은지는 확률과 통계로 알아봐요',
       },
     ],
     university: [
@@ -61,7 +61,7 @@ export const pharmacist = {
       },
       {
         en: 'Pharmacy school in the US takes about four years. Actors play grumpy patients, and you explain the pills.',
-        ko: '미국 약학 박사 과정은 보통 4년이에요. 이름이 비슷한 약은 소리 내어 읽으며 외우지요',
+        ko: '미국 약학 박사 과정은 보통 4년이에요. 무뚝뚝한 환자를 연기하는 배우에게 약을 설명해요',
       },
       {
         en: 'Some students stay in the lab and invent pills that work slowly, all day long.',
@@ -70,12 +70,12 @@ export const pharmacist = {
     ],
     career: [
       {
-        en: 'US pharmacists pass an exam for their license. Then they may explain a medicine on their own.',
-        ko: '미국에서는 시험에 붙은 사람에게 주가 약사 면허를 줘요. 약을 지어도 된다는 허락이에요',
+        en: 'With a license, you may hand out medicine on your own. In the US, an exam comes first.',
+        ko: '면허가 나오기 전에는 혼자 약을 지을 수 없어요. 미국에서는 시험에 붙으면 주에서 줘요',
       },
       {
         en: 'When two medicines don’t go together, the pharmacist notices and calls the doctor.',
-        ko: '하얀 가운을 입고 약국이나 병원 조제실에서 약을 지어요. 알약 하나도 두 번씩 세요',
+        ko: '함께 먹으면 안 되는 약도 있어요. 처방전에서 그것을 알아채면 바로 의사에게 전화해요',
       },
       {
         en: 'The same pill may have another name in Korea. Pharmacists who move there need Korea’s license, too.',
@@ -85,24 +85,24 @@ export const pharmacist = {
   },
   activities: [
     {
-      en: 'Grow a pot of herbs, and write down how each one smells and what people do with it.',
-      ko: '허브 두 가지의 잎을 살살 문질러 봐요. 어느 쪽 향이 더 오래 남을까요?',
+      en: 'Shake oil and water in a jar, then add dish soap. Which mix stays together, like a cream?',
+      ko: '병에 물과 기름을 넣고 흔들면 금세 갈라져요. 주방 세제 한 방울을 더하면 어떻게 될까요?',
     },
     {
       en: 'Play pharmacy with buttons and dried beans, and count out every “dose” just right.',
       ko: '설탕과 쌀로 약국 놀이를 하며 눈금에 딱 맞게 재는 연습을 해요',
     },
     {
-      en: 'With a grown-up, find the line on a medicine box that says how much to take.',
-      ko: '우리 집 약 상자 뚜껑에는 무슨 약속을 붙일까요? 가족과 세 가지만 정해요',
+      en: 'Some candy looks just like pills. Design a medicine box that a toddler would never mistake for candy.',
+      ko: '사탕처럼 생긴 약도 있어요. 아기가 헷갈리지 않을 약 상자를 새로 그려요',
     },
     {
-      en: 'A willow tree once led to a medicine. Find three such plants in a book.',
-      ko: '버드나무에서 온 약이 있대요. 약이 된 다른 식물을 책에서 찾아 그려요',
+      en: 'Penicillin is a medicine that came from mold. Read how, and draw Fleming’s moldy dish.',
+      ko: '곰팡이에서 온 약도 있대요. 플레밍이 접시에서 무엇을 보았는지 책에서 찾아 그려요',
     },
     {
-      en: 'Take three questions about medicine to the pharmacist in your neighborhood.',
-      ko: '어른과 약국에 가는 날, 약사님께 궁금했던 것을 여쭤보고 와요',
+      en: 'Invent a way to remember a daily vitamin, such as a chart, a song, or a bell.',
+      ko: '영양제 먹는 것을 자꾸 잊는 식구가 있나요? 노래나 달력으로 알려 줄 방법을 지어내요',
     },
   ],
   datedFacts: [

@@ -14,11 +14,11 @@ export const physicalTherapist = {
   stages: {
     elementary: [
       {
-        en: 'Reach for your toes before you run and again after, and compare.',
-        ko: '제자리 뛰기를 하고 나서 다리를 쭉 뻗어 천천히 늘려요',
+        en: 'Step on dry pavement with wet feet. Which part of your foot leaves no mark?',
+        ko: '젖은 발로 종이를 밟아 봐요. 발바닥의 어느 쪽이 안 찍혔나요?',
       },
       {
-        en: 'Bend your elbow and feel with your other hand for the bone that makes the point.',
+        en: 'An elbow bends only one way, but a shoulder goes around. What else on you goes around?',
         ko: '팔꿈치는 앞으로만 굽고 어깨는 빙 돌아요. 우리 몸에서 또 어디가 빙 돌까요?',
       },
       {
@@ -33,7 +33,7 @@ export const physicalTherapist = {
       },
       {
         en: 'Ask a player on a school team about one injury and how it healed.',
-        ko: '운동선수는 훈련 앞뒤로 몸을 풀어요. 좋아하는 선수의 준비 운동을 따라 해요',
+        ko: '학교 운동부 선수에게 다쳤던 이야기를 들어요. 다시 뛰기까지 날마다 무엇을 했을까요?',
       },
       {
         en: 'Help at an exercise class for older people, and count slowly while they stretch.',
@@ -50,7 +50,7 @@ export const physicalTherapist = {
         ko: '농구 선수는 발목을, 야구 투수는 어깨를 자주 다쳐요. 왜 그런지 짐작이 가나요?',
       },
       {
-        en: 'At a physical therapy clinic, watch how small the first steps are.',
+        en: 'Many US high schools have an athletic trainer, who helps hurt players. Offer to fill the ice bags.',
         ko: '운동부 트레이너를 도와 얼음주머니를 채워요. 미국에는 이런 트레이너가 있는 학교가 많아요',
       },
     ],
@@ -64,14 +64,14 @@ export const physicalTherapist = {
         ko: '미국의 물리치료 박사 과정은 대학을 마치고 3년쯤이에요. 짝의 무릎을 굽혀 보며 배워요',
       },
       {
-        en: 'Programs ask how many hours you have watched a therapist at work, so write them down.',
-        ko: '치료실에서 곁에 앉아 지켜본 시간도 지원서에 써요. 다녀온 날마다 적어 두면 좋아요',
+        en: 'Physical therapy schools ask how many hours you’ve watched a therapist at work, so keep count.',
+        ko: '물리치료 대학원은 치료실에서 몇 시간 지켜보았는지 물어요. 그때그때 적어 두면 좋아요',
       },
     ],
     career: [
       {
         en: 'Before you treat a sore shoulder, you pass a license exam. Korea’s is different from the US one.',
-        ko: '미국에서는 시험을 보고 주에서 면허를 받아요. 한국에서는 국가시험을 봐요',
+        ko: '아픈 어깨를 치료하려면 먼저 면허 시험에 붙어야 해요. 한국과 미국은 시험이 달라요',
       },
       {
         en: 'Some therapists work in a warm pool, where a stiff knee bends more easily.',
@@ -98,7 +98,7 @@ export const physicalTherapist = {
     },
     {
       en: 'Watch how people lift heavy bags, and count who bends their knees.',
-      ko: '허리가 편한 앉기 자세를 그려서 가족에게 알려 줘요',
+      ko: '식구들이 무거운 짐을 어떻게 드는지 살펴요. 무릎을 굽히는 사람은 몇 명인가요?',
     },
     {
       en: 'Lie on a big sheet of paper, trace your body, and write in bones and muscles.',

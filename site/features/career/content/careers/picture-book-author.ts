@@ -65,7 +65,7 @@ export const pictureBookAuthor = {
       },
       {
         en: 'Publishers turn stories into books. Summer helpers may see a whole story on one sheet, not yet cut.',
-        ko: '출판사에서 잠시 일을 배우는 인턴도 해요. 인쇄소에서 갓 나온 첫 장을 만져 봐요',
+        ko: '출판사 인턴이 되어 잠시 일을 배워요. 인쇄소에서 갓 나온 첫 장을 만져 봐요',
       },
     ],
     career: [
@@ -79,7 +79,7 @@ export const pictureBookAuthor = {
       },
       {
         en: 'A contract with the publisher says who may put your bear on a lunch box.',
-        ko: '책이 한 권 팔릴 때 작가가 얼마를 받을지 계약서에 적어요. 모르는 말은 꼭 물어요',
+        ko: '책이 한 권 팔릴 때마다 작가가 얼마를 받을지 계약서에 적어요. 모르는 말은 꼭 물어요',
       },
     ],
   },

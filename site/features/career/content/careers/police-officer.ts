@@ -14,7 +14,7 @@ export const policeOfficer = {
   stages: {
     elementary: [
       {
-        en: 'If you got lost, whom would you ask? Decide with your family.',
+        en: 'Lost in a crowd? Stop where you are. Do you know your family’s phone number by heart?',
         ko: '가족과 헤어지면 뛰지 말고 그 자리에 멈춰요. 가족 전화번호를 외우고 있나요?',
       },
       {
@@ -28,8 +28,8 @@ export const policeOfficer = {
     ],
     middle: [
       {
-        en: 'Keep a good question ready for the police officer who visits your school.',
-        ko: '경찰관이 와 계시는 미국 학교도 있어요. 어떤 날이 가장 바쁜지 여쭤봐요',
+        en: 'In a bike safety class, learn the hand signals for left, right, and stop.',
+        ko: '자전거 안전 교실에서 왼쪽, 오른쪽, 멈춤 손짓을 익혀요. 자전거로 순찰하는 경찰도 써요',
       },
       {
         en: 'Which call comes in most often? Find out when your class visits a police station.',
@@ -56,11 +56,11 @@ export const policeOfficer = {
     ],
     university: [
       {
-        en: 'Psychology and criminal justice majors test why two witnesses remember different jackets.',
+        en: 'Criminal justice is the study of crimes and courts. Why do two witnesses remember different jackets?',
         ko: '형사 사법학과에서는 범죄와 재판을 배워요. 같은 일을 본 사람들의 말이 왜 다를까요?',
       },
       {
-        en: 'Brush black powder on a glass, and a fingerprint appears. You learn not to sneeze.',
+        en: 'In a crime lab course, black powder on a glass shows a fingerprint. You learn not to sneeze.',
         ko: '과학 수사 수업에서는 작은 증거도 맨손으로 안 만져요. 내 손자국이 남으면 안 되니까요',
       },
       {
@@ -70,7 +70,7 @@ export const policeOfficer = {
     ],
     career: [
       {
-        en: 'Many US police officers work for one town, sometimes in a team of five. Many towns ask for citizenship.',
+        en: 'US police often work for one town, sometimes in a team of five. Many towns hire only citizens.',
         ko: '미국 경찰은 지역마다 규칙이 달라요. 미국 시민이어야 하는 곳이 많아요',
       },
       {
@@ -86,7 +86,7 @@ export const policeOfficer = {
   activities: [
     {
       en: 'Map the places near you where you can get help, and walk there with your family.',
-      ko: '길을 잃었을 때 도움받을 곳을 지도에 그리고, 어른과 그 길을 걸어요',
+      ko: '도움을 청할 수 있는 가게와 파출소를 지도에 그리고, 어른과 그 길을 걸어요',
     },
     {
       en: 'Study a picture for one minute, hide it, and write ten things you remember.',

@@ -15,7 +15,7 @@ export const productDesigner = {
     elementary: [
       {
         en: 'Why does a pencil have six sides, and why does a cup have a handle?',
-        ko: '연필은 굴러가지 않게 모가 나 있어요. 그럼 컵에는 왜 손잡이가 있을까요?',
+        ko: '여섯 모가 난 연필은 잘 굴러가지 않아요. 그럼 컵에는 왜 손잡이가 있을까요?',
       },
       {
         en: 'Put on thick mittens and open a bag of snacks. What would make the bag easier?',
@@ -51,7 +51,7 @@ export const productDesigner = {
       },
       {
         en: 'Make the same box from cork, bamboo, and cardboard, and see which one survives a rainy week.',
-        ko: '옥수수나 종이로 만든 그릇도 있어요. 쓰고 나면 흙이 되는 재료로 모형을 만들어요',
+        ko: '옥수수로 만든 그릇도 있대요. 쓰레기를 줄이는 재료를 찾아 모형을 만들어요',
       },
     ],
     university: [
@@ -102,7 +102,7 @@ export const productDesigner = {
     },
     {
       en: 'How did people close their coats before the zipper? Find out who changed that.',
-      ko: '지퍼가 없던 옛날에는 외투를 어떻게 잠갔는지 알아보고 가족에게 들려줘요',
+      ko: '지퍼가 없던 옛날에는 외투를 어떻게 여몄을까요? 알아보고 가족에게 들려줘요',
     },
   ],
   datedFacts: [

@@ -14,7 +14,7 @@ export const rescueDiver = {
   stages: {
     elementary: [
       {
-        en: 'Stretch your arms and legs before you go into the water, even if it’s hot.',
+        en: 'Stretch your arms and legs before you swim. Cold water can surprise your muscles.',
         ko: '물에 들어가기 전에는 어른과 팔다리를 빙글빙글 돌려 몸을 깨워요',
       },
       {
@@ -28,21 +28,21 @@ export const rescueDiver = {
     ],
     middle: [
       {
-        en: 'Buckle a life jacket the right way in a pool safety class.',
+        en: 'In a pool safety class, buckle a life jacket so snugly that it can’t slide over your ears.',
         ko: '구명조끼는 끈을 끝까지 조여야 벗겨지지 않아요. 다리 사이 끈도 잊지 말아요',
       },
       {
-        en: 'Hold a real rescue rope at a coast guard station in Korea’s semester without exams.',
+        en: 'In the exam-free semester of Korean middle school, visit a coast guard station. How thick is a rescue rope?',
         ko: '자유학기에 소방서에 가 봐요. 구조대의 공기통은 수박 몇 통만큼 무거울까요?',
       },
       {
         en: 'Before a dive, partners check each other’s gear. Check a friend’s bike like that, from bell to brakes.',
-        ko: '“여기!” “뒤로!” 팀 운동을 하며 짧고 또렷한 신호를 주고받아요',
+        ko: '잠수하기 전에는 짝의 장비를 살펴 줘요. 친구 자전거도 종부터 브레이크까지 그렇게 봐 줘요',
       },
     ],
     high: [
       {
-        en: 'Close a syringe with a finger and push. Deep water squeezes air like that, says physics.',
+        en: 'In physics, close a plastic syringe with a finger and push. Deep water squeezes air like that.',
         ko: '물속 10미터에서는 몸을 누르는 힘이 물 밖의 두 배예요. 물리학을 알면 이유가 보여요',
       },
       {
@@ -51,7 +51,7 @@ export const rescueDiver = {
       },
       {
         en: 'Learn first aid, and volunteer at the finish of a marathon, where runners have blisters.',
-        ko: '수상 안전 교실에서는 구조 줄을 던져요. 물에 있는 사람의 어깨 너머로 던져야 해요',
+        ko: '응급 처치를 배워 마라톤 결승선에서 봉사해요. 가장 많이 만나는 것은 발가락 물집이에요',
       },
     ],
     university: [
@@ -97,7 +97,7 @@ export const rescueDiver = {
       ko: '어른과 구명조끼를 입고 물에서 무릎을 안아 봐요. 이러면 왜 몸이 덜 식을까요?',
     },
     {
-      en: 'Trade signals with your family using only your hands.',
+      en: 'Divers can’t talk underwater. Invent hand signals for “Look!” and “Go up!” with your family.',
       ko: '물속에서는 말을 못 해요. 손짓만으로 “괜찮아?” 하고 물을 수 있을까요?',
     },
     {

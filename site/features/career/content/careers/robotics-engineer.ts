@@ -15,11 +15,11 @@ export const roboticsEngineer = {
     elementary: [
       {
         en: 'Give a block toy a motor and see how far it crawls.',
-        ko: '블록에 모터를 달면 장난감이 부르르 움직이기 시작해요',
+        ko: '블록에 모터를 달아 봐요. 바퀴가 없어도 부르르 떨며 기어갈까요?',
       },
       {
-        en: 'In Scratch, put a robot’s commands in order. What if it turns before it walks?',
-        ko: '스크래치 명령을 이으면 화면 속 로봇이 움직여요. 순서를 바꾸면 어떻게 될까요?',
+        en: 'Watch an ant walk. Which of its six legs move together? Some robots walk that way, too.',
+        ko: '개미는 여섯 다리 가운데 어느 다리를 함께 옮길까요? 그렇게 걷는 로봇도 있어요',
       },
       {
         en: 'Open a broken toy with a grown-up and find the part that stopped working.',
@@ -28,7 +28,7 @@ export const roboticsEngineer = {
     ],
     middle: [
       {
-        en: 'Enter a robot soccer contest with a team. Some of you build, and some write the code.',
+        en: 'Join a robotics team. One builds the wheels, one writes the code, and one notes what broke.',
         ko: '방과 후 로봇 팀에서 누구는 조립하고 누구는 코드를 짜요. 미국 학교에는 이런 팀이 많아요',
       },
       {
@@ -43,14 +43,14 @@ export const roboticsEngineer = {
     high: [
       {
         en: 'Balance a broom on your hand. In physics, learn how a two-legged robot keeps from falling.',
-        ko: '로봇의 눈은 센서이고 근육은 모터예요. 둘 다 ‘로봇과 공학세계’ 과목에서 다뤄요',
+        ko: '두 발 로봇은 왜 안 넘어질까요? ‘로봇과 공학세계’ 과목에서 센서와 모터를 배우며 찾아요',
       },
       {
         en: 'Write ten lines of Python or C code that make a motor turn.',
         ko: '컴퓨터 언어인 파이썬이나 C로 몇 줄을 써요. 그대로 모터가 돌고 멈추는지 지켜봐요',
       },
       {
-        en: 'Meister high schools teach trades. Visit one, visit a science high school, and compare the machines.',
+        en: 'Korea’s Meister high schools teach trades. Visit one and a science high school, and compare the machines.',
         ko: '마이스터고는 산업 기술을, 과학고는 과학을 많이 가르쳐요. 로봇 동아리는 일반고에도 있지요',
       },
     ],
@@ -64,14 +64,14 @@ export const roboticsEngineer = {
         ko: '학생 팀 로봇은 하필 대회 전날 멈추기도 해요. 나사 하나를 찾아 모두 바닥을 기어 다녀요',
       },
       {
-        en: 'A robotics lab may spend a month teaching one hand to hold a strawberry.',
-        ko: '한 학기를 회사에서 배우기도 해요(코업). 초콜릿을 안 깨고 집도록 로봇 팔을 고쳐요',
+        en: 'Some students spend a semester at a company, where a robot arm has to learn to pack chocolates.',
+        ko: '한 학기를 회사에서 배우기도 해요(코업). 초콜릿을 담는 로봇 팔이 멈추면 함께 고쳐요',
       },
     ],
     career: [
       {
         en: 'Before a robot is sold, someone sends it through the same door a hundred times.',
-        ko: '한 사람은 프로그램을 짜고, 한 사람은 로봇이 정말 그대로 움직이는지 시험해요',
+        ko: '로봇을 팔기 전에 같은 문을 백 번 지나게 해요. 딱 한 번 부딪혀도 까닭을 찾아내요',
       },
       {
         en: 'Most robot jobs need no license. Show a video of your robot instead, even of its falls.',
@@ -79,7 +79,7 @@ export const roboticsEngineer = {
       },
       {
         en: 'Research robots learn to fold towels, and somebody counts how many they drop.',
-        ko: '로봇 손은 달걀을 안 깨고 쥐기가 어려워요. 대학을 마치고 대학원에서 그런 것을 연구해요',
+        ko: '수건을 개는 로봇은 아직도 자꾸 떨어뜨려요. 대학을 마치고 대학원에서 그런 것을 연구해요',
       },
     ],
   },
@@ -89,7 +89,7 @@ export const roboticsEngineer = {
       ko: '양말을 개 주는 로봇은 어떨까요? 재활용품으로 모형부터 만들어 봐요',
     },
     {
-      en: 'Write command cards and have your family move like robots.',
+      en: 'Steer your family to the fridge like robots, with nothing but command cards.',
       ko: '“앞으로 세 걸음, 오른쪽!” 내 명령대로만 움직이는 가족 로봇을 냉장고까지 보내요',
     },
     {
@@ -102,7 +102,7 @@ export const roboticsEngineer = {
     },
     {
       en: 'Pick up a boiled egg with spoons, tongs, and chopsticks. What would make a good robot hand?',
-      ko: '도서관 로봇 책에서 배운 것을 하나 넣어 나만의 로봇을 설계해 봐요',
+      ko: '삶은 메추리알을 숟가락, 집게, 젓가락으로 옮겨요. 로봇 손은 무엇을 닮으면 좋을까요?',
     },
   ],
   datedFacts: [

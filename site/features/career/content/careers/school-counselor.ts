@@ -19,7 +19,7 @@ export const schoolCounselor = {
       },
       {
         en: '“Good” and “bad” are not enough. Find three better words for how you feel today.',
-        ko: '지금 마음의 이름은 무엇일까요? 하나씩 써서 감정 카드로 만들어 봐요',
+        ko: '‘좋아’와 ‘싫어’ 말고 오늘 마음에 꼭 맞는 말은 무엇일까요? 세 가지를 찾아봐요',
       },
       {
         en: 'After an argument, tell your friend what you are sorry for.',
@@ -50,7 +50,7 @@ export const schoolCounselor = {
         ko: '“그래서 속상했구나.” 하고 들은 말을 짧게 되돌려 주며 듣는 연습을 해요',
       },
       {
-        en: 'Ask classmates in a survey what stresses them most, and what helps.',
+        en: 'Write a survey with no names on it. Classmates answer more honestly about what worries them.',
         ko: '친구들은 언제 스트레스를 받을까요? 이름을 안 쓰는 설문지라면 솔직하게 답해 줘요',
       },
     ],
@@ -61,7 +61,7 @@ export const schoolCounselor = {
       },
       {
         en: 'On some campuses, trained students answer a helpline at night and mostly listen.',
-        ko: '상담 센터에서 실습할 때는 말없이 앉아 있어요. 선배가 어떻게 듣는지 배우는 시간이에요',
+        ko: '미국 대학에는 학생이 받는 고민 전화가 있어요. 교육을 받은 뒤 밤에 전화기 곁을 지켜요',
       },
       {
         en: 'In a master’s program after college, you practice talking with someone while a teacher listens.',
@@ -90,11 +90,11 @@ export const schoolCounselor = {
     },
     {
       en: 'Guess a feeling from somebody’s face, then ask whether you were right.',
-      ko: '감정 낱말 스무 개를 쪽지에 적어요. 말없이 몸짓만 보고 서로 맞히는 놀이예요',
+      ko: '가족의 얼굴만 보고 마음을 짐작해 봐요. 맞았는지는 꼭 물어봐야 알 수 있어요',
     },
     {
-      en: 'Once a week, let someone in your family talk right to the end.',
-      ko: '일주일에 한 번은 듣기 당번이에요. 가족이 말하는 동안 고개만 끄덕여 줘요',
+      en: 'Make a family worry box. Once a week, open the notes together over hot chocolate.',
+      ko: '빈 상자로 걱정 우체통을 만들어요. 쪽지는 일주일에 한 번 온 가족이 함께 열어요',
     },
     {
       en: 'Write a kind letter to the ugly duckling, or to another hero who feels alone.',

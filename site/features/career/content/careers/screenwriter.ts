@@ -43,7 +43,7 @@ export const screenwriter = {
     high: [
       {
         en: 'Somewhere in most stories, the hero can no longer turn back. Find that page in literature class.',
-        ko: '읽은 소설을 영화로 보니 한 장면이 사라졌어요. ‘문학과 영상’ 시간에 왜인지 따져요',
+        ko: '소설을 영화로 보니 좋아하던 장면이 없어요. 작가는 왜 뺐을지 친구와 이야기해요',
       },
       {
         en: 'Get all the way to “The End” of a ten-page script.',
@@ -57,7 +57,7 @@ export const screenwriter = {
     university: [
       {
         en: 'Screenwriting class has few exams, but new pages are due each week, even when your hero is stuck.',
-        ko: '글쓰기 학과에는 시험 대신 원고를 내는 수업이 많아요. 마감 날에는 다들 조용해요',
+        ko: '문예 창작 학과에는 시험 대신 원고를 내는 수업이 많아요. 마감 날에는 다들 조용해요',
       },
       {
         en: 'Classmates in a workshop tell you where they got bored, and you fix that page.',
@@ -98,7 +98,7 @@ export const screenwriter = {
     },
     {
       en: 'Write a phone call, but only one side of it. Can someone guess who’s on the line?',
-      ko: '전화하는 장면을 한쪽 말만 써요. 읽은 사람은 누구와 통화하는지 맞힐 수 있을까요?',
+      ko: '전화하는 장면을 한 사람 말로만 써요. 읽은 사람은 누구와 통화하는지 맞힐 수 있을까요?',
     },
     {
       en: 'Copy the first sentences of six library books. Mark the one that makes you read on.',

@@ -36,7 +36,7 @@ export const singer = {
         ko: '장기 자랑을 여는 학교가 많아요. 한 곡을 골라 나가 볼까요? 떨려도 괜찮아요',
       },
       {
-        en: 'Voices change at this age. A high note may crack, as it once did for your favorite singer.',
+        en: 'Voices change at this age, and high notes may crack. Singers you hear today went through it, too.',
         ko: '목소리가 바뀌는 나이예요. 삑 소리가 나면 한번 웃어요. 좋아하는 가수도 그랬을 거예요',
       },
     ],
@@ -50,7 +50,7 @@ export const singer = {
         ko: '예술고에서 배우는 길도, 연습생이 되는 길도 있어요. 좋은 점과 힘든 점을 적어 봐요',
       },
       {
-        en: 'Korean law limits late-night work for young singers. Read any contract, a written promise, with your family.',
+        en: 'Korean law protects young singers’ sleep by limiting late-night work. Read every contract with your family.',
         ko: '어린 가수가 밤늦게까지 일하지 않게 지켜 주는 법이 있어요. 계약서는 어른과 읽어요',
       },
     ],
@@ -64,7 +64,7 @@ export const singer = {
         ko: '발성 수업에서 목 안의 성대를 작은 카메라로 보기도 해요. 성대가 떨려야 소리가 나요',
       },
       {
-        en: 'Student concerts may be in a café, close enough to see a yawn. Look up and keep singing.',
+        en: 'In a café, student singers stand close enough to see a yawn. They smile and keep singing.',
         ko: '무대가 작으면 맨 앞줄 친구의 하품도 보여요. 그래도 눈을 맞추며 노래해 봐요',
       },
     ],
@@ -74,7 +74,7 @@ export const singer = {
         ko: '작은 공연에 서거나 다른 가수 뒤에서 화음을 넣어요. 앞 사람의 숨까지 맞춰야 해요',
       },
       {
-        en: 'Many singers also give lessons, because songs alone seldom pay the rent.',
+        en: 'Many singers also teach, and one day a student may sing the high note better.',
         ko: '가수 일만 하는 사람은 적은 편이에요. 낮에 노래를 가르치고 밤에 공연하기도 하지요',
       },
       {

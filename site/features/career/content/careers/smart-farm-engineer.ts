@@ -15,20 +15,20 @@ export const smartFarmEngineer = {
     elementary: [
       {
         en: 'Grow bean sprouts in the dark, then put a few in the light. What color do they turn?',
-        ko: '콩나물은 며칠이면 손가락만큼 자랄까요? 날마다 자로 재 봐요',
+        ko: '콩나물을 햇볕에 두면 무슨 색으로 변할까요? 어두운 데서 자란 것과 나란히 놓아 봐요',
       },
       {
         en: 'Read where five vegetables in a store grew. Which one traveled farthest?',
         ko: '이 채소는 어디에서 자랐을까요? 마트에서 다섯 가지의 이름표를 읽어 봐요',
       },
       {
-        en: 'Draw every stop a lettuce makes between the field and your plate.',
-        ko: '상추가 밭에서 시장과 가게를 지나 우리 집에 오는 길을 그려 볼까요?',
+        en: 'Stand a celery stalk in blue water overnight. How high does the blue climb?',
+        ko: '파란 물에 셀러리 줄기를 하룻밤 꽂아 둬요. 파란색이 어디까지 올라갔나요?',
       },
     ],
     middle: [
       {
-        en: 'Connect a moisture sensor to a tiny computer board that tells you when to water.',
+        en: 'Hook a temperature sensor to a tiny computer board and breathe on it. Watch the number jump.',
         ko: '온도와 습도를 재는 센서를 작은 컴퓨터에 이어요. 입김을 불면 숫자가 뛰어올라요',
       },
       {
@@ -37,7 +37,7 @@ export const smartFarmEngineer = {
       },
       {
         en: 'Apples now grow farther north in Korea than before. What else moves when summers get hotter?',
-        ko: '우리나라 남쪽에는 망고를 기르는 농장도 있어요. 겨울에는 온실을 데워 줘요',
+        ko: '우리나라에서 사과를 기르는 곳이 북쪽으로 올라가고 있어요. 더워지면 또 무엇이 이사할까요?',
       },
     ],
     high: [
@@ -46,17 +46,17 @@ export const smartFarmEngineer = {
         ko: '상추가 시드는 까닭을 생명과학에서 배워요. 농업 과목을 고를 수 있는 학교도 있어요',
       },
       {
-        en: 'Grow lettuce under red light and under blue light. Compare the leaves after three weeks.',
+        en: 'Grow lettuce without soil, with its roots in water. Write down the water’s temperature every day.',
         ko: '상추를 흙 없이 물에서 키우는 것이 수경 재배예요. 물 온도와 상추 키를 날마다 적어요',
       },
       {
-        en: 'At a farming Meister high school, the greenhouse is a classroom. Ask to see one.',
+        en: 'At a Meister high school for farming in Korea, the greenhouse is a classroom. Ask to see it.',
         ko: '농업 마이스터고에서는 온실이 교실이에요. 일반고에 다니며 텃밭을 가꿔도 좋아요',
       },
     ],
     university: [
       {
-        en: 'Plant scientists study when lettuce gets thirsty, and engineers build the sensor that says so.',
+        en: 'How much does one tomato plant drink in a day? Plant science, engineering, and data science work it out.',
         ko: '토마토는 하루에 물을 얼마나 마실까요? 식물과학, 농공학, 데이터과학을 배우며 셈해 봐요',
       },
       {
@@ -65,7 +65,7 @@ export const smartFarmEngineer = {
       },
       {
         en: 'You teach a robot’s camera that a red tomato is ready to pick and a green one isn’t.',
-        ko: '흙 속에 물이 얼마나 있는지 센서로 재고, 물 주는 일을 로봇에게 시켜요',
+        ko: '빨갛게 익은 토마토만 따도록 로봇의 카메라를 가르쳐요. 잎에 가린 것도 알아볼까요?',
       },
     ],
     career: [
@@ -85,12 +85,12 @@ export const smartFarmEngineer = {
   },
   activities: [
     {
-      en: 'Grow one pot of lettuce in the sun and one in the shade, and measure both.',
-      ko: '상추 화분을 햇볕과 그늘에 하나씩 둬요. 키가 더 큰 쪽이 더 튼튼할까요?',
+      en: 'Plant a bean upside down against the side of a glass jar. Which way do the roots turn?',
+      ko: '유리병 벽 쪽에 콩을 거꾸로 심어 봐요. 뿌리는 어느 쪽으로 돌아서 갈까요?',
     },
     {
-      en: 'Cut a bottle in half with a grown-up and make a pot that waters itself.',
-      ko: '어른과 자른 페트병을 거꾸로 끼우고 끈을 물에 담그면, 화분이 스스로 물을 먹어요',
+      en: 'With a grown-up, cut a bottle in half and make a lettuce pot that waters itself.',
+      ko: '어른과 자른 페트병에 상추를 심고 끈을 물에 담가 둬요. 흙이 스스로 물을 빨아올리지요',
     },
     {
       en: 'Photograph your vegetables every week and flip through them like a movie.',

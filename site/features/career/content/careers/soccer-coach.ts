@@ -28,7 +28,7 @@ export const soccerCoach = {
     ],
     middle: [
       {
-        en: 'Stand in front of your school team and lead the warm-up.',
+        en: 'Lead your school team’s warm-up. Can everybody at the back see and hear you?',
         ko: '학교 팀이 몸을 풀 때 맨 앞에 서 봐요. 뒤에서도 보이게 동작을 크게 해요',
       },
       {
@@ -42,7 +42,7 @@ export const soccerCoach = {
     ],
     high: [
       {
-        en: 'Psychology can teach you what to say to a nervous team before a final.',
+        en: 'What would you say to a nervous team before a final? Psychology class has some ideas.',
         ko: '중요한 공을 차기 전에는 손이 차가워져요. 그 까닭을 ‘인간과 심리’ 시간에 탐구해요',
       },
       {
@@ -56,7 +56,7 @@ export const soccerCoach = {
     ],
     university: [
       {
-        en: 'Sport coaching is a college major. You may have to invent a game with ten flags.',
+        en: 'Coaching can be a college major. Your homework may be a new game with ten flags and one ball.',
         ko: '코칭 학과의 숙제는 운동장에서 해요. 깃발 열 개로 놀이를 만들어 아이들과 뛰지요',
       },
       {
@@ -85,7 +85,7 @@ export const soccerCoach = {
   },
   activities: [
     {
-      en: 'Plan four weeks of ball training for your family, one page a week.',
+      en: 'Plan four weeks of ball games for your family, and let each person choose one.',
       ko: '4주 공놀이 훈련표를 짜 볼까요? 첫 주는 굴리기, 다음 주는 차기가 좋아요',
     },
     {

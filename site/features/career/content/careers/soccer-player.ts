@@ -33,7 +33,7 @@ export const soccerPlayer = {
       },
       {
         en: 'Knees and heels can hurt while you grow fast. Tell your coach, and take a rest day.',
-        ko: '키가 쑥쑥 클 때는 무릎이나 발뒤꿈치가 아프기도 해요. 코치에게 말하고 하루 쉬어요',
+        ko: '키가 쑥쑥 클 때는 무릎이나 발뒤꿈치가 아프기도 해요. 어른께 말하고 푹 쉬어요',
       },
       {
         en: '“Nutmeg” means the ball rolled between someone’s legs. Learn five more soccer words in English.',
@@ -61,7 +61,7 @@ export const soccerPlayer = {
       },
       {
         en: 'College leagues have rules about money. Ask the campus office before you take even free shoes.',
-        ko: '미국 대학 리그에는 돈에 관한 규칙이 있어요. 신발 한 켤레도 학교에 물어보고 받아요',
+        ko: '미국 대학 선수는 돈이나 선물을 받을 때 지킬 규칙이 있어요. 먼저 학교에 물어봐요',
       },
       {
         en: 'Exercise science looks into why legs cramp near the end of a game.',
@@ -79,7 +79,7 @@ export const soccerPlayer = {
       },
       {
         en: 'Most players hang up their cleats in their thirties and find a new job, such as coaching.',
-        ko: '서른 몇 살에 축구화를 벗는 선수가 많아요. 그 뒤 동네에 축구 교실을 열기도 하고요',
+        ko: '삼십 대에 축구화를 벗는 선수가 많아요. 그 뒤 동네에 축구 교실을 열기도 하고요',
       },
     ],
   },

@@ -22,7 +22,7 @@ export const softwareDeveloper = {
         ko: '로봇에게 양치질을 가르칠 수 있을까요? “컵을 든다.”부터 빠짐없이 말해야 해요',
       },
       {
-        en: 'Find one mistake in a friend’s Scratch project, and let your friend look for one in yours.',
+        en: 'Agree with your family how long you’ll use the computer, and stop when the timer rings.',
         ko: '컴퓨터는 몇 분 쓸지 가족과 정해 두고, 시간이 되면 꺼요',
       },
     ],
@@ -33,7 +33,7 @@ export const softwareDeveloper = {
       },
       {
         en: 'Plan an app with only one button. What should happen when a friend presses it?',
-        ko: '급식 줄이 길어 불편한가요? 그것을 풀어 줄 작은 앱을 종이에 먼저 그려 봐요',
+        ko: '단추가 하나뿐인 앱을 상상해요. 누르면 무슨 일이 생겨야 급식 줄이 짧아질까요?',
       },
       {
         en: 'When your code goes wrong, read it aloud line by line until you catch the mistake.',
@@ -43,7 +43,7 @@ export const softwareDeveloper = {
     high: [
       {
         en: 'In computer science, find one name among a billion in thirty tries. The list has to be sorted.',
-        ko: '정보 시간에는 문제를 작은 단계로 나눠 차례로 푸는 법을 배워요. 라면 끓이기처럼요',
+        ko: '이름이 십억 개라도 차례대로 있으면 서른 번 만에 찾아요. 그 비결이 정보 시간에 나와요',
       },
       {
         en: 'No programming course at your school? Free ones online begin with a single line of code.',
@@ -65,7 +65,7 @@ export const softwareDeveloper = {
       },
       {
         en: 'A minor is a small second subject. With music, you could build an app that tunes guitars.',
-        ko: '음악을 좋아한다면 음악 수업도 들어요. 음악 앱에 무엇이 필요한지 남보다 잘 알아요',
+        ko: '기타 줄을 맞춰 주는 앱은 음악도 알아야 만들어요. 그래서 음악 수업을 함께 듣기도 해요',
       },
     ],
     career: [
@@ -85,12 +85,12 @@ export const softwareDeveloper = {
   },
   activities: [
     {
-      en: 'Finish one Scratch project a month, however small.',
-      ko: '스크래치 작품을 한 달에 하나씩 만들어요. 석 달이면 벌써 셋이지요',
+      en: 'How many buttons do you press to microwave something for a minute? Look for a shorter way.',
+      ko: '전자레인지를 1분 돌리려면 단추를 몇 번 누르나요? 어른과 더 짧은 길을 찾아봐요',
     },
     {
-      en: 'What happens first on a school morning, and what next? Draw it as a flowchart.',
-      ko: '우리 집 아침을 순서도로 그려 볼까요? 일어나서 학교 갈 때까지 한 칸씩 나눠요',
+      en: 'Line up ten books by height, swapping only neighbors. How many swaps does it take?',
+      ko: '책 열 권을 키 순서로 세우되 이웃한 두 권끼리만 자리를 바꿔요. 몇 번이면 끝날까요?',
     },
     {
       en: 'Draw app screens on paper and let your family “tap” them.',

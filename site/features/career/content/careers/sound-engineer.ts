@@ -47,11 +47,11 @@ export const soundEngineer = {
       },
       {
         en: 'Record a school show, then take out one cough without losing the song.',
-        ko: '학교 밴드의 공연을 녹음해서 다듬어요. 다듬기 전과 뒤를 번갈아 들으면 귀가 밝아져요',
+        ko: '학교 밴드의 공연을 녹음해서 다듬어요. 다듬기 전과 후를 번갈아 들어 보면 달라요',
       },
       {
         en: 'Schools may ask to hear your work. Collect your best three minutes, from footsteps to songs.',
-        ko: '발소리부터 노래까지, 가장 잘 만든 소리를 3분 골라 둬요. 대학에 들려줄 수 있어요',
+        ko: '내가 만든 소리 가운데 가장 잘된 3분을 골라 둬요. 대학에 지원할 때 낼 수 있어요',
       },
     ],
     university: [

@@ -33,7 +33,7 @@ export const sportsBroadcaster = {
       },
       {
         en: 'Interview a player, and ask one question that can’t be answered with “yes” or “no.”',
-        ko: '학교 운동부 선수를 인터뷰해 봐요. ‘네’로 끝나지 않을 질문이 다섯 개는 있어야 해요',
+        ko: '학교 운동부 선수를 인터뷰해 봐요. ‘네’로 끝나지 않을 질문을 몇 개 준비할까요?',
       },
       {
         en: 'In which sports do the winners move backward? Collect such facts in a notebook.',
@@ -75,7 +75,7 @@ export const sportsBroadcaster = {
       },
       {
         en: 'Stations ask for a recording. Give them one minute of “Goal!” and one quiet minute.',
-        ko: '일을 구할 때는 내 중계 가운데 가장 잘한 1분을 보내요. 첫 10초가 특히 중요해요',
+        ko: '일을 구할 때는 내 중계 가운데 가장 잘한 1분을 보내요. 어느 1분을 고를까요?',
       },
       {
         en: 'Between seasons, a soccer announcer may host another show, perhaps a quiet one about books.',
@@ -102,7 +102,7 @@ export const sportsBroadcaster = {
     },
     {
       en: 'Three times a day, say a tongue twister such as “Toy boat, toy boat” without tripping.',
-      ko: '‘간장 공장 공장장’을 하루 세 번 읽어요. 며칠이면 안 틀릴까요?',
+      ko: '‘저기 저 뜀틀이 내가 뛸 뜀틀인가’를 하루 세 번 말해요. 며칠이면 안 꼬일까요?',
     },
   ],
   datedFacts: [

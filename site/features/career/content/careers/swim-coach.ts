@@ -15,11 +15,11 @@ export const swimCoach = {
     elementary: [
       {
         en: 'Learn the pool’s rules by heart, and swim only where a grown-up is watching.',
-        ko: '물놀이 안전 약속을 외우고, 물가에서는 어른과 함께 하나도 빠짐없이 지켜요',
+        ko: '물놀이 안전 약속을 그림 카드로 만들어요. 물가에서는 어른과 함께 하나씩 짚어 봐요',
       },
       {
         en: 'Put your face in the water and hum. What do the bubbles do?',
-        ko: '물속에 얼굴을 담그고 ‘음’ 하고 콧소리를 내요. 거품이 보글보글 올라오나요?',
+        ko: '어른 곁에서 물에 얼굴을 담그고 ‘음’ 콧소리를 내요. 거품이 보글보글 올라오나요?',
       },
       {
         en: 'When a slower friend is still swimming, wait at the wall and clap.',
@@ -37,7 +37,7 @@ export const swimCoach = {
       },
       {
         en: 'Pull an open hand through the water, then a fist. Ask in science class why they differ.',
-        ko: '손을 펴고 물을 당긴 다음 주먹으로도 당겨 봐요. 어느 쪽이 왜 더 힘들까요?',
+        ko: '손을 펴고 물을 당긴 다음 주먹으로도 당겨 봐요. 어느 쪽이 더 앞으로 나아갈까요?',
       },
     ],
     high: [
@@ -47,7 +47,7 @@ export const swimCoach = {
       },
       {
         en: 'Are you old enough for a lifeguard course? Look up its lowest age and its swimming test.',
-        ko: '수상 안전 교육에는 나이 제한이 있어요. 나는 몇 학년부터 들을 수 있을까요?',
+        ko: '물에서 사람을 구하는 자격은 나이가 되어야 딸 수 있어요. 몇 살부터인지 찾아볼까요?',
       },
       {
         en: 'Show the little ones how to kick at their swimming lesson, and get splashed.',
@@ -75,7 +75,7 @@ export const swimCoach = {
       },
       {
         en: 'Pools usually ask coaches for a lifesaving certificate and for CPR, first aid for the heart.',
-        ko: '물에서 사람을 구하는 법과 심폐소생술을 배워, 그 자격부터 따야 하는 곳이 많아요',
+        ko: '물에 빠진 사람을 구하는 법과 심폐소생술을 배워요. 그 자격이 있어야 하는 곳이 많아요',
       },
       {
         en: 'Coaches at a US swim club take safety training. They count the heads in the water again and again.',
@@ -102,7 +102,7 @@ export const swimCoach = {
     },
     {
       en: 'How did a champion swimmer get through a hard day? Look for the story in a book.',
-      ko: '수영 선수도 연습하기 싫은 날이 있었대요. 어떻게 지나갔는지 책에서 찾아요',
+      ko: '수영 선수도 연습하기 싫은 날이 있었대요. 그런 날을 어떻게 넘겼는지 책에서 찾아요',
     },
   ],
   datedFacts: [

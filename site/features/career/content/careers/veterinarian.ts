@@ -6,7 +6,7 @@ export const veterinarian = {
   riasec: 'IRS',
   field: 'animals',
   description: {
-    en: 'A rabbit can’t say where it hurts. Veterinarians find out by looking, feeling, and testing, and then they treat it.',
+    en: 'A rabbit can’t say where it hurts. Veterinarians look, feel, and run tests to find out, then treat it.',
     ko: '동물은 어디가 아픈지 말해 주지 않아요. 그래서 눈으로 보고 손으로 만져 아픈 곳을 찾고, 건강하게 살도록 도와요.',
   },
   weights: { 과학: 3, 집중력: 2, '친구 사귀기': 2, 수학: 1, 독서: 1, 영어: 1, 체육: 1 },
@@ -28,11 +28,11 @@ export const veterinarian = {
     ],
     middle: [
       {
-        en: 'Count the ribs in a picture of a dog’s skeleton, then your own. Who has more?',
+        en: 'Count the ribs in pictures of two skeletons, a dog’s and a person’s. Who has more?',
         ko: '고양이는 꼬리에도 뼈가 있어서 사람보다 뼈가 많아요. 꼬리뼈만 스무 개쯤이에요',
       },
       {
-        en: 'Animal shelters set an age for helpers. Until then, many are glad to get old towels.',
+        en: 'Animal shelters set an age for helpers. If you are too young, ask whether they need old towels.',
         ko: '동물 보호소마다 봉사할 수 있는 나이가 달라요. 어른과 함께 갈 곳을 찾아봐요',
       },
       {
@@ -50,7 +50,7 @@ export const veterinarian = {
         ko: '동물병원을 하루 지켜봐도 되는지 여쭤요. 주사를 놓기 전에 어떻게 달래는지 봐요',
       },
       {
-        en: 'Most hamsters like to live alone, and guinea pigs don’t. Write what a good home needs for each.',
+        en: 'Most hamsters like to live alone, and guinea pigs don’t. Draw a good home for each.',
         ko: '동물원은 있어야 할까요? 코끼리라면 뭐라고 할지도 생각하며 토론해요',
       },
     ],
@@ -60,17 +60,17 @@ export const veterinarian = {
         ko: '수의대에 가려면 동물의 몸과 세포, 화학부터 배워요. 방이 네 개인 소의 위도 나와요',
       },
       {
-        en: 'US vet school takes four years after college. You learn to treat cats, cows, and canaries.',
+        en: 'US vet school usually takes four years after college. You learn to treat cats, cows, and canaries.',
         ko: '미국 수의대는 대학 공부 뒤 4년을 다녀요. 환자는 고양이와 소, 작은 새까지 다양해요',
       },
       {
-        en: 'Vet schools ask about your time with animals. An hour of cleaning a stable can count, too.',
+        en: 'Hours with animals help you get into vet school, and even cleaning a stable can count.',
         ko: '미국 수의대에는 동물을 돌본 시간을 적어 내요. 똥을 치우고 먹이를 준 시간도 들어가요',
       },
     ],
     career: [
       {
-        en: 'From horse to hamster, one exam covers them all. US vets also need a state license.',
+        en: 'New US vets need a state license, and the big test asks about everything from horses to hamsters.',
         ko: '말부터 토끼까지 다 나오는 시험에 붙으면, 미국에서는 주가 동물을 치료할 면허를 줘요',
       },
       {
@@ -78,7 +78,7 @@ export const veterinarian = {
         ko: '“여기를 살살 눌러 봐요.” 선배 수의사가 내 손을 아픈 곳으로 이끌어 줘요',
       },
       {
-        en: 'Korean vet students can start right after high school. After six years, they take the exam.',
+        en: 'Korean vet students can start right after high school. Six years later, they take the national vet exam.',
         ko: '한국 수의대는 6년이에요. 다 마치면 국가시험을 보고 수의사 면허를 받아요',
       },
     ],

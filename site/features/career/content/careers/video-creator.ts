@@ -19,11 +19,11 @@ export const videoCreator = {
       },
       {
         en: 'Make a 30-second video about the best hiding place at home. Show it only to your family.',
-        ko: '집에서 가장 좋은 숨을 곳을 30초 영상으로 찍어요. 보는 사람은 가족뿐이에요',
+        ko: '집에서 숨기 가장 좋은 곳을 30초 영상으로 찍어요. 보는 사람은 가족뿐이에요',
       },
       {
         en: 'Your name and your school don’t belong online. Do you know why?',
-        ko: '내 이름과 학교를 온라인에 쓰면 왜 위험할까요? 어른과 이야기해 둬요',
+        ko: '내 이름과 학교를 온라인에 쓰면 왜 위험할까요? 어른과 함께 이야기해 봐요',
       },
     ],
     middle: [
@@ -47,7 +47,7 @@ export const videoCreator = {
       },
       {
         en: 'Plan a video about volcanoes, and ask a science teacher to check it for mistakes before you film.',
-        ko: '화산 영상을 찍기 전에 과학 선생님께 대본을 보여 드려요. 어디가 틀렸을까요?',
+        ko: '화산이 터지는 까닭을 영상으로 설명해요. 찍기 전에 과학 선생님께 대본을 보여 드려요',
       },
       {
         en: 'Make five short videos on one subject, and ask friends where they stopped watching.',
@@ -57,7 +57,7 @@ export const videoCreator = {
     university: [
       {
         en: 'In digital media class, you cut ten minutes of film down to one. Your favorite part may go.',
-        ko: '디지털 미디어 학과에서는 3분 영상을 사흘 동안 다듬어요. 세 번째 날에 제일 많이 잘라요',
+        ko: '디지털 미디어 학과에서는 3분 영상을 사흘 동안 다듬어요. 셋째 날에 제일 많이 잘라요',
       },
       {
         en: 'A class on microphones teaches your ears to notice even the hum of a refrigerator.',
@@ -75,11 +75,11 @@ export const videoCreator = {
       },
       {
         en: 'One channel rarely pays for everything, so many creators also film weddings or ads.',
-        ko: '채널 하나만으로 돈을 버는 사람은 적어요. 동네 잔치를 찍어 주는 일도 하지요',
+        ko: '채널 하나만으로 먹고사는 사람은 적어요. 동네 잔치를 찍어 주는 일도 하지요',
       },
       {
         en: 'Creators must say when a video is an ad, even if they were paid only with free juice.',
-        ko: '돈을 받고 만든 영상에는 광고라고 꼭 밝혀야 해요. 법으로 정한 약속이에요',
+        ko: '돈을 받고 만든 영상은 광고라고 꼭 밝혀야 해요. 법으로 정한 약속이에요',
       },
     ],
   },
@@ -98,11 +98,11 @@ export const videoCreator = {
     },
     {
       en: 'Film only your hands while you fold a paper boat. Can someone copy you without a word?',
-      ko: '손만 나오게 종이배 접는 법을 찍어요. 누가 말없이 보고 따라 접으면 완성이에요',
+      ko: '손만 나오게 종이배 접는 법을 찍어요. 설명 없이 보고도 누가 따라 접으면 성공이에요',
     },
     {
       en: 'Cover the screen and only listen to a video. How much of it can you still follow?',
-      ko: '광고를 보며 장면이 바뀔 때마다 손가락을 접어요. 열 손가락은 몇 초면 모자랄까요?',
+      ko: '광고 장면이 바뀔 때마다 손가락을 접어요. 열 손가락을 다 접는 데 몇 초 걸릴까요?',
     },
   ],
   datedFacts: [

@@ -18,8 +18,8 @@ export const vrExperienceDeveloper = {
         ko: '한쪽 눈을 감고 팔을 뻗어 펜 뚜껑을 끼워 봐요. 두 눈을 뜨면 왜 더 쉬울까요?',
       },
       {
-        en: 'Close your eyes in a safe place and follow a friend’s directions.',
-        ko: '안전한 곳에서 눈을 감고 친구의 말만 들으며 열 걸음을 걸어 볼까요?',
+        en: 'Close your eyes while someone claps around the room. Can you point to every clap?',
+        ko: '눈을 감고 손뼉 소리가 난 쪽을 가리켜요. 앞인지 뒤인지도 알아맞힐 수 있을까요?',
       },
       {
         en: 'Most headsets have an age limit. Look for it on the box.',
@@ -28,26 +28,26 @@ export const vrExperienceDeveloper = {
     ],
     middle: [
       {
-        en: 'Build one room with block coding or a 3D tool.',
+        en: 'Build your classroom in a 3D program. What pops out when someone opens a locker?',
         ko: '3D 프로그램으로 교실을 똑같이 지어요. 사물함 문을 열면 무엇이 나오게 할까요?',
       },
       {
-        en: 'Let a friend try your room. Does anything in it make your friend dizzy?',
+        en: 'Let a friend look around the room you built. Which spot makes your friend dizzy?',
         ko: '친구가 “어, 어지러워.” 하면 거기서 멈춰요. 어느 장면이었는지 묻고 고쳐요',
       },
       {
         en: 'Firefighters can practice in virtual reality. Sketch a room for them to train in.',
-        ko: '의사는 수술을, 소방관은 불 끄기를 가상현실로 연습한대요',
+        ko: '소방관도 가상현실로 불 끄기를 연습해요. 어떤 방이 있으면 좋을지 그려 봐요',
       },
     ],
     high: [
       {
-        en: 'Each eye sees a slightly different room. In geometry, draw the view of each.',
-        ko: '기하 시간에 배우는 점과 선, 면으로 가상 세계의 방도 지을 수 있어요',
+        en: 'A virtual ball is made of hundreds of flat triangles. In geometry, see why it looks round.',
+        ko: '가상의 둥근 공은 납작한 삼각형 수백 개예요. 기하 시간에 왜 둥글어 보이는지 따져요',
       },
       {
-        en: 'Build your own kitchen as a small VR world with a free game engine.',
-        ko: '게임을 만드는 프로그램(게임 엔진)을 내려받아, 손을 대면 열리는 문을 달아요',
+        en: 'A game engine builds worlds. In one, make an apple fall as slowly as on the moon.',
+        ko: '게임 엔진은 세계를 만드는 프로그램이에요. 사과가 달에서처럼 천천히 떨어지게 바꿔 봐요',
       },
       {
         en: 'A headset can tell where you look. Decide what your program should never save.',
@@ -60,8 +60,8 @@ export const vrExperienceDeveloper = {
         ko: '컴퓨터과학과나 미디어 학과에서는 손을 흔들면 따라 흔드는 화면을 만들어요',
       },
       {
-        en: 'A class on eyes and balance explains why a headset can make you seasick on a chair.',
-        ko: '3D 그래픽과 함께 눈과 심리도 공부해요. 고개를 돌릴 때 왜 어지러울까요?',
+        en: 'Why does everyone duck from a ball that isn’t there? A psychology class looks into it.',
+        ko: '가짜 공인 줄 알면서도 왜 고개를 숙일까요? 3D 그래픽과 함께 심리 수업도 들어요',
       },
       {
         en: 'Build a virtual dinosaur for a museum, and watch whether visitors try to pet it.',
@@ -79,7 +79,7 @@ export const vrExperienceDeveloper = {
       },
       {
         en: 'Headsets keep changing, but what you know about light and space stays useful.',
-        ko: '기기 이름은 금세 바뀌어요. 그래도 어지럽지 않게 만드는 솜씨는 어디서나 쓰이지요',
+        ko: '기기 이름은 금세 바뀌어요. 그래도 빛과 공간을 다루는 솜씨는 어디서나 쓰이지요',
       },
     ],
   },

@@ -46,7 +46,7 @@ export const webtoonArtist = {
         ko: '점선 말풍선은 왜 속삭이는 것 같을까요? ‘매체 의사소통’은 그런 약속을 살피는 과목이에요',
       },
       {
-        en: 'Post a short webtoon on the same day every week for two months.',
+        en: 'Finish a short webtoon every Friday for a month. Which one makes your friends laugh out loud?',
         ko: '요일을 정해 짧은 웹툰을 이어 가요. 빠뜨리면 읽던 친구가 먼저 물어봐요',
       },
       {
@@ -56,7 +56,7 @@ export const webtoonArtist = {
     ],
     university: [
       {
-        en: 'A few colleges teach comics. The subject is called Sequential Art, which means pictures in order.',
+        en: 'A few colleges teach comics. One name for the subject is sequential art, which means pictures in order.',
         ko: '미국에는 만화학과가 드물어요. 일러스트레이션을 배우며 말풍선을 달아도 되지요',
       },
       {
@@ -89,7 +89,7 @@ export const webtoonArtist = {
       ko: '네 칸 만화의 주인공이 칸 밖으로 기어 나와요. 어디로 가는지 이어서 그려요',
     },
     {
-      en: 'Give your main character and each friend a profile sheet, with favorite snacks.',
+      en: 'Make a profile sheet for your hero and for the hero’s friends. Who hates which snack?',
       ko: '주인공과 친구들의 소개표를 만들어 봐요. 나이와 버릇, 무서워하는 것도 적어 줘요',
     },
     {
