@@ -13,9 +13,10 @@ import type { Book } from '../../features/stories/model/book.ts';
 import { teachersPages } from '../../features/stories/teachers/teachers-pages.ts';
 
 /**
- * A Korean face is three files that share no character: the first has the glyphs above the fold of the Korean pages
- * (app/above-the-fold-glyphs.json; a journey names those that are missing there), the others have what these sources
- * add. On a Korean book, app/fonts-later.css with the last two applies after the first paint (app/document/document.tsx, app/boot).
+ * A Korean face is three or four files that share no character: the first has the glyphs above the fold of the Korean
+ * pages (app/above-the-fold-glyphs.json; a journey names those that are missing there), the others have what these
+ * sources and, at last, the careers add. On a Korean book, app/fonts-later.css with all but the first applies after the
+ * first paint (app/document/document.tsx, app/boot).
  */
 const LATER_SUBSETS = [
   { name: 'pages', sources: ['app/**', 'shared/**', 'features/{home,board,quiz,scores,career}/**'] },
@@ -27,7 +28,8 @@ const EXCLUDED_SOURCES =
   /\.test\.|\.server\.|\/(?:prompts|content-filter|plan-pdf-text)\.ts$|stories\/books\/|content\/careers\//;
 /** Seldom read: what only these files need is in the last subset. */
 const LAST_SUBSET_SOURCES = /privacy-text/;
-const READING_TEXTS = JSON.stringify([CAREERS, books, teachersPages]);
+const READING_TEXTS = JSON.stringify([books, teachersPages]);
+const CAREER_TEXTS = JSON.stringify(CAREERS);
 /** Of careers and books, only titles and large print are set in the display face. */
 const DISPLAY_TEXTS = JSON.stringify([
   CAREERS.map((career) => career.title.ko),
@@ -62,7 +64,9 @@ type Face = {
   readonly aboveTheFold?: string;
   /** Texts that are set in this face, beside those of the source files. */
   readonly extraTexts?: string;
-  /** One file with these characters, instead of the three subsets. */
+  /** Texts of a plan: what only they need is a subset of its own, so that no book loads it. */
+  readonly careerTexts?: string;
+  /** One file with these characters, instead of the subsets. */
   readonly only?: string;
 };
 
@@ -88,6 +92,7 @@ const FACES: readonly Face[] = [
     source: '@fontsource/gowun-dodum/files/gowun-dodum-korean-400-normal.woff2',
     script: 'korean',
     extraTexts: READING_TEXTS,
+    careerTexts: CAREER_TEXTS,
     aboveTheFold: aboveTheFoldGlyphs.reading,
   },
   {
@@ -136,7 +141,7 @@ async function koreanInSources(sources: readonly string[]): Promise<{ own: strin
   return { own, last };
 }
 
-async function koreanSubsets({ aboveTheFold = '', extraTexts = '' }: Face): Promise<Subset[]> {
+async function koreanSubsets({ aboveTheFold = '', extraTexts = '', careerTexts = '' }: Face): Promise<Subset[]> {
   const subsets = [{ name: 'first', characters: new Set(aboveTheFold) }];
   const forLast = koreanIn(extraTexts);
   function add(to: Set<string>, characters: readonly string[]): void {
@@ -152,6 +157,9 @@ async function koreanSubsets({ aboveTheFold = '', extraTexts = '' }: Face): Prom
   }
   const lastSubset = subsets.at(-1);
   if (lastSubset) add(lastSubset.characters, forLast);
+  const ofCareers = new Set<string>();
+  add(ofCareers, koreanIn(careerTexts));
+  if (ofCareers.size > 0) subsets.push({ name: 'careers', characters: ofCareers });
   return subsets;
 }
 

@@ -90,7 +90,7 @@ export const aerospaceEngineer = {
     },
     {
       en: 'Send a balloon rocket along a string, then change it until it goes farther.',
-      ko: '줄에 매단 풍선 로켓을 슝 날려요. 긴 풍선과 둥근 풍선 중 어느 것이 멀리 갈까요?',
+      ko: '줄에 매단 풍선 로켓을 날려요. 긴 풍선과 둥근 풍선 중 어느 것이 멀리 갈까요?',
     },
     {
       en: 'Watch a landing filmed from a window seat. Which parts of the wing slide, tip, or pop up?',

@@ -37,7 +37,7 @@ export const aquarist = {
       },
       {
         en: 'Aquarists lift heavy buckets all day. Help carry the groceries home to get strong.',
-        ko: '물통을 들 때는 무릎을 굽히고 천천히 일어나요. 수족관의 먹이통은 꽤 무거워요',
+        ko: '물통을 들 때는 무릎을 굽히고 천천히 일어나요. 물고기 먹이통은 생각보다 무거워요',
       },
     ],
     high: [

@@ -57,7 +57,7 @@ export const climateScientist = {
     university: [
       {
         en: 'A weather balloon swells as it rises until it pops. Atmospheric science students read its signals all the way.',
-        ko: '대기과학과에서 띄운 풍선은 높이 올라가 펑 터져요. 그때까지 온도와 바람을 알려 와요',
+        ko: '대기과학과에서 띄운 풍선은 높이 올라가 터져요. 그때까지 온도와 바람을 알려 와요',
       },
       {
         en: 'A climate model is a small Earth inside a computer. It takes calculus, physics, and code.',
@@ -90,7 +90,7 @@ export const climateScientist = {
     },
     {
       en: 'Hang a pine cone outside. It closes when the air is damp. Does rain follow?',
-      ko: '솔방울을 창밖에 매달아요. 공기가 축축하면 오므라드는데, 그다음 정말 비가 올까요?',
+      ko: '솔방울을 창밖에 매달아요. 공기가 축축하면 입을 다무는데, 그다음 정말 비가 올까요?',
     },
     {
       en: 'Count the rings on a tree stump, one for each year. Which ring is the widest?',

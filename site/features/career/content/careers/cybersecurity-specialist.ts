@@ -97,8 +97,8 @@ export const cybersecuritySpecialist = {
       ko: '“당첨됐어요!” 하는 가짜 문자를 종이에 지어요. 수상한 데 네 곳을 식구들이 찾을까요?',
     },
     {
-      en: 'Keep a log of who opens the fridge for a day. Does anything look odd?',
-      ko: '하루 동안 누가 몇 시에 냉장고를 열었는지 적어요. 수상한 기록이 있나요?',
+      en: 'Keep a log of who opens the front door for a day. Does anything look odd?',
+      ko: '하루 동안 누가 몇 시에 현관문을 열었는지 적어요. 수상한 기록이 있나요?',
     },
     {
       en: 'With a grown-up, copy ten favorite photos to a second place. That’s called a backup.',

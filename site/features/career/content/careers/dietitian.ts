@@ -71,7 +71,7 @@ export const dietitian = {
     career: [
       {
         en: 'After an exam, US dietitians plan meals for patients, such as soft ones for people who can’t chew.',
-        ko: '미국에서는 시험에 붙은 영양사가 환자 밥상을 짜요. 소금 대신 무엇으로 국 맛을 낼까요?',
+        ko: '미국에서는 시험에 붙은 영양사가 환자 밥상을 짜요. 소금 대신 식초로 맛을 내기도 해요',
       },
       {
         en: 'Some dietitians help children with allergies and find a cake without eggs or milk.',
@@ -102,7 +102,7 @@ export const dietitian = {
     },
     {
       en: 'Look up ten foods you like. Line them up by protein first, and then by fiber.',
-      ko: '좋아하는 음식 열 가지를 단백질이 많은 차례로 세워요. 맨 앞에는 무엇이 올까요?',
+      ko: '좋아하는 음식 열 가지를 단백질이 많은 차례로 세워요. 두부가 맨 앞에 설지도 몰라요',
     },
   ],
   datedFacts: [

@@ -22,7 +22,7 @@ export const doctor = {
         ko: '친구가 다치면 “선생님!” 하고 바로 달려가 알리는 연습을 해요',
       },
       {
-        en: 'Rub glitter “germs” on your hands and see how well soap and water work.',
+        en: 'Rub glitter “germs” on your hands. How much does plain water wash off, and how much does soap?',
         ko: '손에 반짝이를 묻히고 세균이라고 생각해요. 물로만 씻어도 다 지워질까요?',
       },
     ],

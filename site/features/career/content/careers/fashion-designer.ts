@@ -86,7 +86,7 @@ export const fashionDesigner = {
   activities: [
     {
       en: 'Drape a bedsheet on someone as a cape, a dress, and a robe, without a single cut.',
-      ko: '홑이불 한 장을 망토로, 치마로, 가운으로 둘러요. 자르지 않고 옷 몇 가지가 될까요?',
+      ko: '얇은 이불 한 장을 망토로, 치마로, 가운으로 둘러요. 자르지 않고 옷 몇 가지가 될까요?',
     },
     {
       en: 'Cut and knot an old T-shirt into a bag with a grown-up’s help.',

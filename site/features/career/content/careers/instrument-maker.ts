@@ -98,7 +98,7 @@ export const instrumentMaker = {
     },
     {
       en: 'Draw a violin in its real size and move a pretend bow. Why does a violin need a waist?',
-      ko: '바이올린을 진짜 크기로 그리고 활을 켜는 시늉을 해요. 왜 허리가 잘록한지 알게 돼요',
+      ko: '바이올린을 진짜 크기로 그리고 활을 켜는 흉내를 내요. 왜 허리가 잘록한지 알게 돼요',
     },
     {
       en: 'Fill one shaker with rice and one with buttons. Which sounds more like the sea?',

@@ -61,7 +61,7 @@ export const musicalActor = {
       },
       {
         en: 'Tap dance is at nine and singing is at four. In between, you learn to fall without getting hurt.',
-        ko: '아침에는 탭 댄스, 오후에는 노래! 그사이에 다치지 않게 넘어지는 법도 익혀요',
+        ko: '아침에는 춤, 오후에는 노래! 그사이에 다치지 않게 넘어지는 법도 익혀요',
       },
       {
         en: 'Not every theater degree is all singing. History class helps on the night you play a queen.',

@@ -28,7 +28,7 @@ export const nurse = {
     ],
     middle: [
       {
-        en: 'Wrap a friend’s wrist in health class. Too loose, and it slips. Too tight, and the fingers tingle.',
+        en: 'Learn to wrap a bandage in health class. Too loose, it slips off. Too tight, the fingers tingle.',
         ko: '보건 시간에 붕대 감는 법을 배워요. 느슨하면 풀리고 꽉 조이면 손이 저려요',
       },
       {
@@ -70,7 +70,7 @@ export const nurse = {
     ],
     career: [
       {
-        en: 'For a license from a US state, nurses pass an exam where a right answer brings a harder question.',
+        en: 'To get a license from a US state, nurses pass an exam where right answers bring harder questions.',
         ko: '한국은 국가시험, 미국은 맞힐수록 문제가 어려워지는 시험에 붙어야 간호사 면허를 받아요',
       },
       {

@@ -23,7 +23,7 @@ export const paleontologist = {
       },
       {
         en: 'Rub some soil between your fingers. Can you feel tiny grains of stone in it?',
-        ko: '흙을 비비면 까끌까끌한 알갱이가 만져져요. 이 알갱이는 어떤 바위였을까요?',
+        ko: '흙을 비비면 까끌까끌한 모래가 만져져요. 이 모래는 어떤 바위였을까요?',
       },
     ],
     middle: [

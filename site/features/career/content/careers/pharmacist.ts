@@ -75,7 +75,7 @@ export const pharmacist = {
       },
       {
         en: 'When two medicines don’t go together, the pharmacist notices and calls the doctor.',
-        ko: '함께 먹으면 안 되는 약도 있어요. 처방전에서 그것을 알아채면 바로 의사에게 전화해요',
+        ko: '함께 먹으면 안 되는 약도 있어요. 처방전을 보다가 찾아내면 바로 의사에게 전화해요',
       },
       {
         en: 'The same pill may have another name in Korea. Pharmacists who move there need Korea’s license, too.',

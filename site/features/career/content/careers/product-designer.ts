@@ -102,7 +102,7 @@ export const productDesigner = {
     },
     {
       en: 'How did people close their coats before the zipper? Find out who changed that.',
-      ko: '지퍼가 없던 옛날에는 외투를 어떻게 여몄을까요? 알아보고 가족에게 들려줘요',
+      ko: '지퍼가 없던 옛날에는 외투를 어떻게 잠갔을까요? 알아보고 가족에게 들려줘요',
     },
   ],
   datedFacts: [

@@ -43,7 +43,7 @@ export const roboticsEngineer = {
     high: [
       {
         en: 'Balance a broom on your hand. In physics, learn how a two-legged robot keeps from falling.',
-        ko: '두 발 로봇은 왜 안 넘어질까요? ‘로봇과 공학세계’ 과목에서 센서와 모터를 배우며 찾아요',
+        ko: '두 발 로봇은 왜 안 넘어질까요? ‘로봇과 공학세계’ 과목에서 센서와 모터를 배우면 알아요',
       },
       {
         en: 'Write ten lines of Python or C code that make a motor turn.',

@@ -47,7 +47,7 @@ export const smartFarmEngineer = {
       },
       {
         en: 'Grow lettuce without soil, with its roots in water. Write down the water’s temperature every day.',
-        ko: '상추를 흙 없이 물에서 키우는 것이 수경 재배예요. 물 온도와 상추 키를 날마다 적어요',
+        ko: '상추를 흙 없이 물에서 키우는 것이 수경 재배예요. 물 온도와 뿌리 색을 날마다 적어요',
       },
       {
         en: 'At a Meister high school for farming in Korea, the greenhouse is a classroom. Ask to see it.',

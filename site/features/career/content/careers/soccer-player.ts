@@ -37,7 +37,7 @@ export const soccerPlayer = {
       },
       {
         en: '“Nutmeg” means the ball rolled between someone’s legs. Learn five more soccer words in English.',
-        ko: '다리 사이로 공을 빼는 ‘알까기’는 영어로 ‘넛메그’예요. 다른 축구 말도 찾아볼까요?',
+        ko: '다리 사이로 공을 빼는 ‘알까기’는 영어로 ‘nutmeg’예요. 다른 축구 말도 찾아봐요',
       },
     ],
     high: [

@@ -14,8 +14,8 @@ export const softwareDeveloper = {
   stages: {
     elementary: [
       {
-        en: 'Think up a story and make it move in Scratch.',
-        ko: '내가 지은 이야기의 한 장면을 스크래치로 움직여 볼까요?',
+        en: 'Make your own story move in Scratch. What happens when someone clicks the dragon?',
+        ko: '내가 지은 이야기를 스크래치로 움직여요. 용을 누르면 불을 뿜게 할까요?',
       },
       {
         en: 'Write the steps for brushing your teeth for a robot that knows nothing.',
@@ -33,7 +33,7 @@ export const softwareDeveloper = {
       },
       {
         en: 'Plan an app with only one button. What should happen when a friend presses it?',
-        ko: '단추가 하나뿐인 앱을 상상해요. 누르면 무슨 일이 생겨야 급식 줄이 짧아질까요?',
+        ko: '버튼이 하나뿐인 앱을 상상해요. 누르면 무슨 일이 생겨야 급식 줄이 짧아질까요?',
       },
       {
         en: 'When your code goes wrong, read it aloud line by line until you catch the mistake.',
@@ -50,7 +50,7 @@ export const softwareDeveloper = {
         ko: '프로그래밍 과목은 신청서에서 골라요. 없는 학교라면 무료 온라인 강의로 배울 수 있어요',
       },
       {
-        en: 'Put your team’s program where others can try it, and watch which buttons they press.',
+        en: 'Put your team’s program where others can try it, and say in one sentence what it does.',
         ko: '친구와 만든 프로그램을 한곳에 모아요. 무엇을 하는 것인지 한 줄씩 소개도 붙여 줘요',
       },
     ],
@@ -86,7 +86,7 @@ export const softwareDeveloper = {
   activities: [
     {
       en: 'How many buttons do you press to microwave something for a minute? Look for a shorter way.',
-      ko: '전자레인지를 1분 돌리려면 단추를 몇 번 누르나요? 어른과 더 짧은 길을 찾아봐요',
+      ko: '전자레인지를 1분 돌리려면 버튼을 몇 번 누르나요? 어른과 더 짧은 길을 찾아봐요',
     },
     {
       en: 'Line up ten books by height, swapping only neighbors. How many swaps does it take?',

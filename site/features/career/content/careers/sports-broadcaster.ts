@@ -102,7 +102,7 @@ export const sportsBroadcaster = {
     },
     {
       en: 'Three times a day, say a tongue twister such as “Toy boat, toy boat” without tripping.',
-      ko: '‘저기 저 뜀틀이 내가 뛸 뜀틀인가’를 하루 세 번 말해요. 며칠이면 안 꼬일까요?',
+      ko: '‘간장 공장 공장장은 강 공장장이고’를 하루 세 번 말해요. 며칠이면 안 꼬일까요?',
     },
   ],
   datedFacts: [

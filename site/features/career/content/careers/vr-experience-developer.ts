@@ -32,7 +32,7 @@ export const vrExperienceDeveloper = {
         ko: '3D 프로그램으로 교실을 똑같이 지어요. 사물함 문을 열면 무엇이 나오게 할까요?',
       },
       {
-        en: 'Let a friend look around the room you built. Which spot makes your friend dizzy?',
+        en: 'Let a friend look around the classroom you built. Which spot makes your friend dizzy?',
         ko: '친구가 “어, 어지러워.” 하면 거기서 멈춰요. 어느 장면이었는지 묻고 고쳐요',
       },
       {
@@ -70,7 +70,7 @@ export const vrExperienceDeveloper = {
     ],
     career: [
       {
-        en: 'Your first task may be one door in a virtual museum. It has to open when pushed.',
+        en: 'Where should a virtual bird sing so that visitors turn around? New developers test such things.',
         ko: '3D 프로그램으로 나무를 심고 새소리도 놓아요. 어디서 울어야 손님이 고개를 돌릴까요?',
       },
       {
