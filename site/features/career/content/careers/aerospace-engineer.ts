@@ -42,7 +42,7 @@ export const aerospaceEngineer = {
     ],
     high: [
       {
-        en: 'A rocket burns its fuel, gets lighter, and speeds up faster and faster. Physics class does the arithmetic.',
+        en: 'A rocket burns its fuel, gets lighter, and speeds up faster and faster. In physics, work out why.',
         ko: '로켓은 연료를 쓸수록 가벼워져서 더 빨라져요. 그 계산을 물리학과 미적분에서 배워요',
       },
       {
@@ -60,7 +60,7 @@ export const aerospaceEngineer = {
         ko: '미국에는 전문가가 살펴보고 인증한 공학과가 있어요. 바람을 만드는 터널도 있는지 물어봐요',
       },
       {
-        en: 'Student rocket teams need many skills, even somebody who can sew a parachute.',
+        en: 'Student rocket teams need all kinds of people, even somebody who can sew a parachute.',
         ko: '로켓 팀 학생들은 떨어진 로켓의 조각부터 주워요. 어디가 먼저 부서졌는지 거기 남아 있어요',
       },
       {

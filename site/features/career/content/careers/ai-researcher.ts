@@ -6,7 +6,7 @@ export const aiResearcher = {
   riasec: 'ICA',
   field: 'computing',
   description: {
-    en: 'Show a computer thousands of cat photos, and it may recognize your cat. AI researchers teach computers, and check that AI is fair and safe.',
+    en: 'Show a computer thousands of cats, and it can spot a new one. AI researchers teach computers and check that AI is fair and safe.',
     ko: '컴퓨터에게 그림과 말을 가르쳐요. 잘 배웠는지, 모두에게 안전하고 공평한지도 살피는 사람이에요.',
   },
   weights: { 수학: 3, 컴퓨터: 3, 과학: 2, 집중력: 2, 영어: 2, 독서: 1, 게임: 1 },
@@ -28,11 +28,11 @@ export const aiResearcher = {
     ],
     middle: [
       {
-        en: 'Using block coding, show a computer your fist and your open hand until it knows them. That’s machine learning.',
+        en: 'Show a computer your fist and your open hand until it can tell them apart. That’s machine learning.',
         ko: '블록 코딩으로 컴퓨터에 가위바위보 사진을 많이 보여 주면, 곧 내 손을 알아맞혀요',
       },
       {
-        en: 'An AI has seen only cats. Discuss what it will say about a dog.',
+        en: 'Suppose an AI has only ever seen cats. What will it say when a dog walks in?',
         ko: '고양이 사진만 배운 인공지능에게 개를 보여 주면 뭐라고 답할까요?',
       },
       {
@@ -43,7 +43,7 @@ export const aiResearcher = {
     high: [
       {
         en: 'Zoom in until a photo breaks into squares. In an AI course, each square becomes a number.',
-        ko: '컴퓨터는 사진도 숫자로 바꿔서 봐요. 그래서 인공지능 기초와 수학을 함께 들어요',
+        ko: '컴퓨터는 사진도 숫자로 바꿔서 봐요. 그래서 ‘인공지능 기초’와 수학을 함께 배워요',
       },
       {
         en: 'Write a small Python program that sorts flower photos. Which flower does it keep getting wrong?',

@@ -65,7 +65,7 @@ export const airlinePilot = {
       },
       {
         en: 'A pilot’s first certificate is for clear skies. Flying inside a cloud takes another test.',
-        ko: '첫 자격으로는 맑은 날에 날아요. 구름 속을 나는 자격, 직업으로 나는 자격은 그다음이에요',
+        ko: '자격은 차례로 따요. 맑은 날 나는 자격, 구름 속을 나는 자격, 직업으로 나는 자격이에요',
       },
     ],
     career: [
@@ -79,7 +79,7 @@ export const airlinePilot = {
       },
       {
         en: 'A plane is the same in Seoul and Seattle, but Korea has a pilot’s license of its own.',
-        ko: '비행기는 같아도 자격은 나라마다 달라요. 한국에서 날려면 한국 자격으로 바꿔요',
+        ko: '비행기는 같아도 자격은 나라마다 달라요. 한국에서 조종하려면 한국 자격이 있어야 해요',
       },
     ],
   },

@@ -29,7 +29,7 @@ export const animator = {
     middle: [
       {
         en: 'Draw a candle flame that flickers for ten seconds, on a tablet or in a flip book.',
-        ko: '태블릿도 좋고 종이도 좋아요. 딱 10초만 움직이는 그림이면 충분해요',
+        ko: '촛불이 살랑살랑 흔들리게 그려요. 태블릿도 공책도 좋고, 딱 10초면 충분해요',
       },
       {
         en: 'Invent a character with a friend. One of you draws the head, the other the legs.',
@@ -43,7 +43,7 @@ export const animator = {
     high: [
       {
         en: 'In art class, draw a classmate in thirty seconds flat. Animators call that a gesture drawing.',
-        ko: '‘미술과 매체’를 고르면 사진과 영상도 물감이 돼요. 벽에 비춘 내 그림이 움직여요',
+        ko: '‘미술과 매체’ 시간에는 사진과 영상으로도 작품을 만들어요. 벽에서 내 그림이 움직여요',
       },
       {
         en: 'A free 3D program can make a teapot hop. One minute of hopping may take your whole vacation.',
@@ -71,7 +71,7 @@ export const animator = {
     career: [
       {
         en: 'One animator draws an arm down and an arm up. Beginners often draw everything in between.',
-        ko: '뛰어오르기와 내려앉기 사이의 그림을 맡아요. 1초에 많게는 스물네 장이 들어요',
+        ko: '선배가 뛰는 그림과 내려앉는 그림을 주면 그 사이를 그려요. 1초에 스물네 장도 들어요',
       },
       {
         en: 'Studios watch your demo reel, a video of your best minute, before they read anything.',
@@ -79,7 +79,7 @@ export const animator = {
       },
       {
         en: 'Nobody can film a vaccine at work inside you, so animators draw how it happens.',
-        ko: '게임 회사에서도 애니메이터를 찾아요. 이 닦는 법을 알려 주는 곰도 누군가 움직였지요',
+        ko: '게임 회사도 치과도 애니메이터를 찾아요. 이 닦는 법을 알려 주는 곰도 움직여야 하니까요',
       },
     ],
   },

@@ -28,7 +28,7 @@ export const aquarist = {
     ],
     middle: [
       {
-        en: 'Test the water in a small tank, and keep it clean enough for a fish.',
+        en: 'Before any fish moves in, test a tank’s water with paper strips. What do the colors tell you?',
         ko: '어항의 먹이는 금방 다 먹을 만큼만 줘요. 남은 먹이는 물을 더럽혀요',
       },
       {
@@ -85,7 +85,7 @@ export const aquarist = {
   },
   activities: [
     {
-      en: 'You are leaving on vacation. Write a care guide for one kind of fish.',
+      en: 'Who feeds a fish while its family is on vacation? Write a one-page guide for that person.',
       ko: '물고기를 처음 키우는 사람은 무엇이 궁금할까요? 한 종류를 골라 돌봄 설명서를 써요',
     },
     {

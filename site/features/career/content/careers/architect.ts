@@ -23,7 +23,7 @@ export const architect = {
       },
       {
         en: 'Collect five roofs and five windows in a sketchbook on your next walk.',
-        ko: '동네를 걸으며 지붕 다섯 개와 창문 다섯 개를 그리면, 같은 모양이 거의 없어요',
+        ko: '동네를 걸으며 지붕과 창문을 다섯 개씩 그려요. 똑같은 모양이 하나라도 있을까요?',
       },
     ],
     middle: [
@@ -51,7 +51,7 @@ export const architect = {
       },
       {
         en: 'Build one room in a 3D program, walk in, and bump your head on your own stairs.',
-        ko: '3D 설계를 가르치는 미국 고등학교도 있어요. 내가 만든 계단에 머리가 닿으면 다시 그려요',
+        ko: '3D 설계를 가르치는 미국 고등학교도 있어요. 계단을 오르다 천장에 쿵 닿으면 다시 그려요',
       },
     ],
     university: [
@@ -102,7 +102,7 @@ export const architect = {
     },
     {
       en: 'From igloos to straw roofs, weather shapes homes. Find three examples in a book.',
-      ko: '이글루는 눈으로, 초가집은 짚으로 지었어요. 더운 나라의 집은 무엇으로 지을까요?',
+      ko: '이글루는 눈으로 짓고, 초가집 지붕은 짚으로 덮었어요. 더운 나라 집은 무엇으로 지을까요?',
     },
   ],
   datedFacts: [

@@ -28,7 +28,7 @@ export const artConservator = {
     ],
     middle: [
       {
-        en: 'Measure how damp the air is in science class. Museums check, too, because damp paper curls.',
+        en: 'In science class, measure how damp the air is. Museums check, too, because damp paper curls.',
         ko: '과학 시간에 공기가 얼마나 축축한지 재 봐요. 너무 축축하면 옛 책에 곰팡이가 피어요',
       },
       {
@@ -42,8 +42,8 @@ export const artConservator = {
     ],
     high: [
       {
-        en: 'The bluest blue in old paintings is crushed stone from Afghanistan. In chemistry, learn how to prove it.',
-        ko: '오래된 신문은 빛과 공기를 만나 색이 변해요. 화학에 나오는 반응이에요',
+        en: 'The bluest blue in many old paintings is crushed stone from Afghanistan. Chemistry class shows how to tell.',
+        ko: '옛 쇠칼은 왜 붉게 녹슬었을까요? 쇠가 물과 공기를 만나 변하는 까닭이 화학에 나와요',
       },
       {
         en: 'Go to a conservator’s talk. You may hear that old paper is touched with clean, bare hands.',
@@ -56,7 +56,7 @@ export const artConservator = {
     ],
     university: [
       {
-        en: 'Conservation school comes after college. Study drawing, art history, and chemistry, because a wrong cleaner takes off paint.',
+        en: 'Study drawing, art history, and chemistry, too, because the wrong cleaner can take the paint off.',
         ko: '대학 다음에 보존 대학원에 가려면 미술도 화학도 배워요. 붓도 시험관도 잘 다뤄야 해요',
       },
       {
@@ -64,7 +64,7 @@ export const artConservator = {
         ko: '옛날 화가처럼 물감을 만드는 수업에서는 달걀노른자에 색 가루를 섞어요',
       },
       {
-        en: 'Try a summer in a workshop first. Cleaning one square inch of a painting can take all morning.',
+        en: 'Try one summer in a workshop. Cleaning a single square inch of a painting can take all morning.',
         ko: '보존실 인턴은 일을 배우며 그림의 먼지를 살살 털어요. 대학원에 가기 전에 할 수 있어요',
       },
     ],

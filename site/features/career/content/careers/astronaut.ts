@@ -14,7 +14,7 @@ export const astronaut = {
   stages: {
     elementary: [
       {
-        en: 'No repair shop is open in space. Help a grown-up fix a loose screw or a wobbly chair.',
+        en: 'Space has no repair shops. Help a grown-up fix a loose screw or a wobbly chair.',
         ko: '우주에는 고장 난 것을 고쳐 줄 가게가 없어요. 어른을 도와 흔들리는 의자를 고쳐 봐요',
       },
       {
@@ -28,7 +28,7 @@ export const astronaut = {
     ],
     middle: [
       {
-        en: 'Grow a plant in water, without soil, and keep it alive for weeks.',
+        en: 'Astronauts grow salad without soil. Try it with a plant in water, and watch the roots.',
         ko: '흙 대신 양분을 탄 물에 상추를 키워요. 우주 정거장 사람들도 상추를 길러 먹었대요',
       },
       {
@@ -78,7 +78,7 @@ export const astronaut = {
         ko: '이소연 우주인은 2008년에 우주에 갔어요. 우주에서 열하루 동안 실험을 했지요',
       },
       {
-        en: 'Astronauts were pilots, doctors, or engineers first. In space, everyone takes turns fixing the toilet.',
+        en: 'Many astronauts were pilots, doctors, or engineers first. In space, they all take turns fixing the toilet.',
         ko: '우주에 가는 날보다 기다리는 날이 길어요. 그동안 땅에서 우주에 있는 동료를 도와요',
       },
     ],
@@ -89,7 +89,7 @@ export const astronaut = {
       ko: '우주에 오래 있으면 뼈가 약해져서 날마다 운동한대요. 나도 스쿼트와 한 발 서기를 해요',
     },
     {
-      en: 'Pick up coins in two pairs of gloves. Astronauts work in gloves like that.',
+      en: 'Put on two pairs of gloves and pick up coins. Spacesuit gloves feel that thick.',
       ko: '장갑 두 켤레를 겹쳐 끼고 동전을 주워요. 우주복 장갑은 그보다 더 둔하대요',
     },
     {

@@ -71,7 +71,7 @@ export const astronomer = {
     career: [
       {
         en: 'Astronomers ask months ahead for one night at a big telescope. Sometimes that night is cloudy.',
-        ko: '가장 긴 공부인 박사를 마치고도 몇 해는 옮겨 다녀요. 하와이 다음은 칠레일지도 몰라요',
+        ko: '박사가 되고도 몇 해는 천문대를 옮겨 다녀요. 하와이 다음은 칠레일지도 몰라요',
       },
       {
         en: 'In a planetarium, an astronomer turns off the lights, and rows of children say “Oh!” at the stars.',
@@ -86,7 +86,7 @@ export const astronomer = {
   activities: [
     {
       en: 'On three clear nights, count the stars you see through a cardboard tube, and compare.',
-      ko: '맑은 밤에 휴지심으로 하늘을 보며 별을 세어 봐요. 달이 밝은 밤에는 왜 적을까요?',
+      ko: '맑은 밤, 어른과 함께 휴지심으로 별을 세어 봐요. 달이 밝으면 왜 적게 보일까요?',
     },
     {
       en: 'Dot this season’s constellations on black paper with a white pencil, and invent one of your own.',

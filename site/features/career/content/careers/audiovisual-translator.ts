@@ -22,7 +22,7 @@ export const audiovisualTranslator = {
         ko: '“배고파.”를 우리말로 몇 가지나 바꿔 말할 수 있을까요? ‘배꼽시계가 울린다’도 좋아요',
       },
       {
-        en: 'How many words fit into one subtitle? Count them in a short cartoon.',
+        en: 'Count the words in one cartoon subtitle. How long does it stay on the screen?',
         ko: '만화 영화 자막 한 줄에는 몇 낱말이 들어갈까요? 보면서 세면 돼요',
       },
     ],
@@ -42,7 +42,7 @@ export const audiovisualTranslator = {
     ],
     high: [
       {
-        en: 'English has no single word for the Korean “nunchi.” Collect more Korean words like that.',
+        en: '“Nunchi” is Korean for quickly sensing how others feel. Collect more words that English doesn’t have.',
         ko: '‘눈치’는 영어로 뭘까요? 문학과 영어, 제2외국어 시간에 옮기기 어려운 말이 나와요',
       },
       {
@@ -57,7 +57,7 @@ export const audiovisualTranslator = {
     university: [
       {
         en: 'Ten students in a translation class put one goodbye into English. Ten different goodbyes come out.',
-        ko: '“잘 가.” 한마디를 열 명이 옮기면 열 가지가 나와요. 번역학이나 언어학 수업에서 그래요',
+        ko: '번역학 수업에서 “잘 가.”를 열 명이 옮기면 열 가지가 나와요. 어느 것이 어울릴까요?',
       },
       {
         en: 'Dubbing puts new voices into a film. In class, you hunt for words that fit the actor’s mouth.',
@@ -70,11 +70,11 @@ export const audiovisualTranslator = {
     ],
     career: [
       {
-        en: 'Before you translate a whole movie, you may check that no subtitle gives away the joke too soon.',
+        en: 'A first job may be to check that no subtitle gives the joke away before the actor speaks.',
         ko: '남이 쓴 자막에서 틀린 글자를 찾고, 짧은 영상부터 하나씩 옮겨요',
       },
       {
-        en: 'Interpreters translate out loud. Courts and hospitals may ask for a certificate, proof that they passed a test.',
+        en: 'Some also interpret, which means translate out loud. Courts and hospitals may want a certificate for that.',
         ko: '말을 옮기는 통역도 있어요. 법정과 병원에서 일하려면 시험을 보기도 하지요',
       },
       {
@@ -89,7 +89,7 @@ export const audiovisualTranslator = {
       ko: '매주 영어 그림책 한 쪽이면 충분해요. 우리말로 옮겨 소리 내어 읽어요',
     },
     {
-      en: 'Pick something long your mom says and cut it to five words. Is it all still there?',
+      en: 'Pick a long sentence from someone at home and cut it to five words. What got lost?',
       ko: '엄마의 긴 부탁 한마디를 열 글자로 줄이면 뜻이 다 남을까요? 자막도 그렇게 짧아요',
     },
     {

@@ -42,7 +42,7 @@ export const biomedicalEngineer = {
     ],
     high: [
       {
-        en: 'Heart valves open and shut all your life. See a real one in biology before you copy it.',
+        en: 'Engineers copy the heart’s valves, little doors for blood. In biology, look closely at a real one.',
         ko: '심장 판막은 평생 열리고 닫히는 문이에요. 생명과학에서 배우고 무엇으로 본뜰지 생각해요',
       },
       {
@@ -57,14 +57,14 @@ export const biomedicalEngineer = {
     university: [
       {
         en: 'Outside experts check US engineering programs, even the lab with its plastic hearts and steel knees.',
-        ko: '미국 의공학과는 ‘인증’ 심사 때 플라스틱 심장과 쇠 무릎이 있는 실험실까지 보여 줘요',
+        ko: '잘 가르치는 미국 의공학과는 ‘인증’을 받아요. 실험실에는 플라스틱 심장이 뛰고 있어요',
       },
       {
         en: 'Ask nurses which tool keeps breaking. In your last year, your team may improve it.',
         ko: '“이런 기계가 있으면 좋겠어요.” 의사 선생님의 말에서 졸업 작품이 나와요',
       },
       {
-        en: 'A medical pump has wires and wheels inside, so electrical or mechanical engineering helps, too.',
+        en: 'Medical pumps hide wires and wheels, so you can also major in electrical or mechanical engineering.',
         ko: '보청기에는 전기가, 의족에는 나사가 들어가요. 그래서 전기와 기계 수업도 들어요',
       },
     ],
@@ -79,7 +79,7 @@ export const biomedicalEngineer = {
       },
       {
         en: 'Hospital engineers repair the machines beside the beds and test each one before it goes back.',
-        ko: '공학 다음에 의학을 더 배우는 사람도 있어요. 기계를 쓸 환자를 직접 돌보고 싶어서예요',
+        ko: '기계를 만들다가 의학까지 배우는 사람도 있어요. 환자를 직접 돌보고 싶어서예요',
       },
     ],
   },
@@ -101,7 +101,7 @@ export const biomedicalEngineer = {
       ko: '누군가를 돕는 나만의 발명품을 그리고 단추마다 하는 일을 써넣어요',
     },
     {
-      en: 'Read about someone who uses an artificial arm or leg. What is it still bad at?',
+      en: 'Read about someone who has an artificial arm or leg. Which jobs are still hard for it?',
       ko: '의족을 신고 달리는 선수의 이야기를 찾아봐요. 그 의족은 왜 둥글게 굽어 있을까요?',
     },
   ],

@@ -33,7 +33,7 @@ export const chef = {
       },
       {
         en: 'Why do people eat with chopsticks here, forks there, and hands elsewhere? Find out.',
-        ko: '점심시간 도시락에는 손으로 먹는 밥도 포크로 먹는 밥도 있어요. 친구에게 먹는 법을 배워요',
+        ko: '어떤 친구의 도시락은 손으로 먹는 밥이에요. 점심시간에 맛있게 먹는 법을 물어봐요',
       },
       {
         en: 'Cook rice and soup so that both are ready in the same minute.',
@@ -90,11 +90,11 @@ export const chef = {
     },
     {
       en: 'Ask an older relative for one recipe. How much is “a little salt”? Measure it.',
-      ko: '우리 집 요리책을 써 볼까요? 순서는 글로, 재료는 그림으로 남겨요',
+      ko: '우리 집 요리책에는 누구 요리를 먼저 실을까요? 재료는 그리고, 순서는 글로 적어요',
     },
     {
       en: 'Close your eyes, hold your nose, and taste an apple and a pear. Which is which?',
-      ko: '어른과 함께 눈을 가리고 코를 막은 채 사과와 배를 한입씩 맛봐요. 구별이 되나요?',
+      ko: '눈을 감고 코를 쥔 채, 어른이 주는 사과와 배 조각을 맛봐요. 어느 것인지 알겠나요?',
     },
     {
       en: 'Arrange the same fruit on three plates in three ways. Which one would you order?',

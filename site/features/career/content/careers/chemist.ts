@@ -33,7 +33,7 @@ export const chemist = {
       },
       {
         en: 'Visit a chemistry lab on a career day, and find three tools you have no name for.',
-        ko: '자유학기에는 큰 시험이 없어 화학 실험실에 가 볼 수 있어요. 무슨 냄새가 날까요?',
+        ko: '자유학기에는 큰 시험이 없어 화학 실험실에 가 볼 수 있어요. 무엇부터 눈에 띌까요?',
       },
       {
         en: 'In a lab report, write first what you saw and only then why it may have happened.',

@@ -36,7 +36,7 @@ export const choreographer = {
         ko: '춤에도 악보가 있어요. 내 춤 한 줄을 그림과 기호로 적을 수 있을까요?',
       },
       {
-        en: 'Irish dancers keep their arms still while their feet fly. Learn eight counts from another country.',
+        en: 'Irish dancers keep their arms still while their feet fly. Learn a few steps from another country.',
         ko: '아일랜드에는 팔은 두고 발만 바삐 움직이는 춤이 있어요. 여덟 박자만 따라 해 볼까요?',
       },
     ],
@@ -78,7 +78,7 @@ export const choreographer = {
         ko: '뮤직비디오와 뮤지컬의 춤을 지어요. 게임 주인공이 이기고 추는 춤도 안무가의 솜씨예요',
       },
       {
-        en: 'Who owns a new dance, you or the theater? The contract, a written promise, says so.',
+        en: 'Who owns a new dance, you or the theater? The answer is in the contract, a written promise.',
         ko: '공연마다 새로 약속하고 일해요. 언제까지 몇 번 연습할지 글로 적어 둬요',
       },
     ],

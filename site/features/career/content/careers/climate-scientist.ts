@@ -65,7 +65,7 @@ export const climateScientist = {
       },
       {
         en: 'On a research trip, you may dig a hole in the snow and count the layers.',
-        ko: '배를 타고 바닷물을 떠 오거나, 옛날 날씨가 남은 얼음과 나무에 가는 구멍을 뚫어요',
+        ko: '배를 타고 바닷물을 떠 와요. 빙하에서 길게 뽑은 얼음에는 옛날 공기가 들어 있어요',
       },
     ],
     career: [

@@ -18,7 +18,7 @@ export const concertPianist = {
         ko: '짧은 곡을 한 손씩 천천히 쳐요. 두 손이 처음 만나는 날에는 가족을 불러요',
       },
       {
-        en: 'Three pianists play one piece. Listen, and write down how each one makes you feel.',
+        en: 'Hear three pianists play the same piece, and write down how each one makes you feel.',
         ko: '같은 곡을 세 피아니스트의 연주로 들어 봐요. 누가 가장 빠르게 칠까요?',
       },
       {
@@ -42,7 +42,7 @@ export const concertPianist = {
     ],
     high: [
       {
-        en: 'Arts high schools have practice rooms. Ask a student there, and one at a regular school, when they play.',
+        en: 'At an arts high school, you may practice between math and lunch. Compare that with a regular school.',
         ko: '예술고와 일반고에 다니는 선배에게 “피아노는 하루 중 언제 쳐요?” 하고 물어봐요',
       },
       {

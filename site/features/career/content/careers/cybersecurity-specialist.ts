@@ -15,14 +15,14 @@ export const cybersecuritySpecialist = {
     elementary: [
       {
         en: 'Invent a long, silly password, and keep it secret even from your best friend.',
-        ko: '내 비밀번호는 몇 글자인가요? 더 튼튼하게 만드는 법을 어른과 정해요',
+        ko: '내 비밀번호는 몇 글자인가요? 더 길고 튼튼하게 만드는 방법을 어른과 찾아봐요',
       },
       {
         en: 'Agree on a secret knock with your family. Can someone who overhears it copy it?',
         ko: '가족끼리만 아는 노크를 정해요. 엿들은 사람이 따라 하면 어떻게 바꿀까요?',
       },
       {
-        en: 'When an unknown link says “Click me!”, don’t. Show it to a grown-up.',
+        en: 'If a strange link says “Click me!” don’t touch it. Show it to a grown-up.',
         ko: '모르는 링크를 만나면 누르지 말고 어른께 보여 드리는 게 먼저예요',
       },
     ],
@@ -85,7 +85,7 @@ export const cybersecuritySpecialist = {
   },
   activities: [
     {
-      en: 'Caesar wrote in a secret alphabet. Cut out a cipher wheel and trade letters.',
+      en: 'Caesar wrote in a secret alphabet. Make a code wheel and trade secret letters with a friend.',
       ko: '알파벳을 세 칸씩 밀면 CAT은 FDW가 돼요. 영어로 쓴 내 이름은 무엇이 될까요?',
     },
     {

@@ -29,7 +29,7 @@ export const danceTherapist = {
     middle: [
       {
         en: 'In an empty room, close your eyes and let a friend lead you by one fingertip.',
-        ko: '빈 교실에서 눈을 감고 친구의 손가락 하나만 잡고 걸어요. 처음에는 발걸음이 작아져요',
+        ko: '빈 교실에서 눈을 감아요. 친구 손가락 하나만 잡고 걸으면 처음에는 발걸음이 작아져요',
       },
       {
         en: 'Ask your grandparents to show you a dance from when they were young.',
@@ -75,7 +75,7 @@ export const danceTherapist = {
       },
       {
         en: 'Some patients need to talk after they dance. For that, some US hospitals want a counseling license.',
-        ko: '춤춘 뒤에 이야기를 나누려면 상담 면허가 필요하기도 해요. 미국은 주마다 규칙이 달라요',
+        ko: '마음 상담까지 하려면 상담 면허가 있어야 하기도 해요. 미국은 주마다 규칙이 달라요',
       },
       {
         en: 'A patient who never speaks may tap a foot to your beat. You tell the doctor.',
@@ -98,7 +98,7 @@ export const danceTherapist = {
     },
     {
       en: 'In bed, squeeze and let go of every muscle in turn, from your toes to your forehead.',
-      ko: '잠들기 전 5분, 발끝부터 머리까지 차례로 힘을 빼요',
+      ko: '잠들기 전 5분, 발끝부터 머리까지 차례로 힘을 빼요. 햇볕에 녹는 눈사람처럼요',
     },
     {
       en: 'Tie a ribbon to your wrist and draw big letters in the air to music.',

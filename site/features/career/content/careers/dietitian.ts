@@ -28,15 +28,15 @@ export const dietitian = {
     ],
     middle: [
       {
-        en: 'Plan one dinner in home economics class, with something for protein and something for vitamins.',
+        en: 'Plan one dinner in home economics class. Which food brings the protein, and which brings the vitamins?',
         ko: '가정 시간에 배운 영양소를 골고루 넣어, 우리 가족 저녁 식단을 짜 봐요',
       },
       {
         en: 'What should a soccer team snack on before a game? Find out and tell the team.',
-        ko: '바나나, 떡, 초콜릿 가운데 운동 전에 먹기 좋은 것은 무엇일까요? 친구 생각도 들어요',
+        ko: '바나나와 떡, 초콜릿 가운데 운동 전에는 무엇이 좋을까요? 친구와 까닭을 대며 이야기해요',
       },
       {
-        en: 'Weigh the food your class leaves on its lunch trays for a week, and show the number.',
+        en: 'For a week, weigh what your class leaves on its lunch trays. Which food comes back most often?',
         ko: '잔반통이 가벼워졌어요! 급식을 덜 남기자는 캠페인 뒤에 몇 킬로그램이나 줄었을까요?',
       },
     ],
@@ -61,7 +61,7 @@ export const dietitian = {
       },
       {
         en: 'You may have to work out what five school lunches cost, down to the last carrot.',
-        ko: '과자를 태워 물을 데우면 과자의 열량을 알 수 있어요. 인정받은 영양학 과정에서 재 봐요',
+        ko: '인정받은 영양학 과정에 다니며 실험해요. 과자를 태워 물을 데우면 열량을 알 수 있어요',
       },
       {
         en: 'You train for at least 1,000 hours, perhaps beside hospital soup pots as big as a bathtub.',
@@ -89,7 +89,7 @@ export const dietitian = {
       ko: '밥, 빵, 죽 가운데 무엇을 먹은 날 배가 가장 늦게 고파지는지 사흘 동안 적어 둬요',
     },
     {
-      en: 'Twice a month, invent a snack of fruit or vegetables with your family.',
+      en: 'Invent a snack of fruit or vegetables with your family, and give it a funny name.',
       ko: '한 달에 두 번은 내가 간식 당번이에요. 과일과 우유, 견과로 간식을 차려요',
     },
     {

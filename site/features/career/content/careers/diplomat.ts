@@ -18,12 +18,12 @@ export const diplomat = {
         ko: '눈을 감고 세계 지도에서 한 나라를 짚어요. 거기서는 “안녕”을 뭐라고 할까요?',
       },
       {
-        en: 'Find a holiday that children in another country wait for all year. What do they eat?',
-        ko: '다른 나라 어린이는 어느 명절을 기다릴까요? 그날 먹는 음식도 궁금해요',
+        en: 'Find a holiday that children in another country wait for all year. What do they eat that day?',
+        ko: '설날처럼 나라마다 기다리는 명절이 있어요. 그날 어린이들은 무엇을 하고 놀까요?',
       },
       {
         en: 'Two people want the same orange. Ask what each wants it for, and make both happy.',
-        ko: '귤 하나를 두 사람이 달라고 해요. 까닭을 들으면 알맹이와 껍질로 나눌지도 몰라요',
+        ko: '귤 하나를 둘이 달라고 해요. 물어보니 한 사람은 껍질만 있으면 된대요. 어떻게 나눌까요?',
       },
     ],
     middle: [
@@ -37,7 +37,7 @@ export const diplomat = {
       },
       {
         en: 'Learn a joke in English and one in another language, and tell both.',
-        ko: '영어 말고 어떤 말을 더 배우고 싶나요? 욕심내지 말고 “맛있어요.”부터 해요',
+        ko: '영어 말고 어떤 말을 더 배우고 싶나요? “맛있어요.” 한마디부터 익혀요',
       },
     ],
     high: [
@@ -46,7 +46,7 @@ export const diplomat = {
         ko: '‘국제 관계의 이해’에는 나라끼리 다툰 이야기가 나와요. 어느 쪽에나 까닭이 있지요',
       },
       {
-        en: 'Foreign language and international high schools teach some subjects in English. Diplomats come from other schools, too.',
+        en: 'Some Korean high schools teach several subjects in English. Diplomats come from other schools, too.',
         ko: '외국어고와 국제고에는 외국어 시간이 많아요. 일반고에서도 외국어 과목을 고를 수 있어요',
       },
       {
@@ -102,7 +102,7 @@ export const diplomat = {
     },
     {
       en: 'Draw your day beside the day of a child in another country.',
-      ko: '다른 나라 어린이는 몇 시에 일어나 무엇을 먹을까요? 내 하루와 같은 것도 있어요',
+      ko: '케냐 어린이는 몇 시에 일어나 학교에 갈까요? 책에서 찾아 내 하루와 나란히 그려요',
     },
   ],
   datedFacts: [

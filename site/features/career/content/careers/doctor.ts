@@ -46,8 +46,8 @@ export const doctor = {
         ko: '생명과학을 배우고 나서 ‘세포와 물질대사’를 골라요. 밥이 어떻게 힘이 되는지 알게 돼요',
       },
       {
-        en: 'As a volunteer, learn to push a wheelchair over a curb without spilling the rider’s tea.',
-        ko: '의사가 쓴 책에는 환자에게 해 준 말이 나와요. 마음에 남는 한마디를 옮겨 적어요',
+        en: 'As a volunteer, learn to push a wheelchair over a curb so gently that the rider feels no bump.',
+        ko: '의사가 쓴 책을 읽고, 환자에게 해 준 말 가운데 마음에 남는 한마디를 옮겨 적어요',
       },
       {
         en: 'In Korea, medical school can follow high school. In the US, college comes first.',
@@ -64,7 +64,7 @@ export const doctor = {
         ko: '미국 의대에 가려면 화학과 생물학을 배우고, 하루가 꼬박 걸리는 시험을 봐요',
       },
       {
-        en: 'Few US medical schools take students from abroad. Read their rules and pin those schools on a map.',
+        en: 'Few US medical schools take students from abroad. Find the ones that do, and pin them on a map.',
         ko: '유학생을 받는 미국 의대는 많지 않아요. 받는 곳을 찾아 지도에 스티커를 붙여 두면 좋아요',
       },
     ],

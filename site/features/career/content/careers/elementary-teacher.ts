@@ -15,7 +15,7 @@ export const elementaryTeacher = {
     elementary: [
       {
         en: 'Explain something you know to a younger child, and watch for the “Oh!”',
-        ko: '내가 아는 것 하나를 동생이나 친구에게 쉬운 말로 알려 줘요',
+        ko: '종이접기를 말로만 알려 줄 수 있을까요? 동생이나 친구에게 한 번 접을 만큼씩 말해 줘요',
       },
       {
         en: 'For one day, count all the different jobs your teacher does.',
@@ -32,7 +32,7 @@ export const elementaryTeacher = {
         ko: '동생의 수학을 도와줄 때 답은 말하지 않아요. 스스로 알아낼 때까지 기다려요',
       },
       {
-        en: 'One explanation in class was clear and another wasn’t. Was it the picture, the example, or the joke?',
+        en: 'What made today’s best explanation so clear? Was it the picture, the example, or the joke?',
         ko: '어떤 설명은 귀에 쏙 들어오고 어떤 설명은 졸려요. 무엇이 다를까요?',
       },
       {
@@ -42,7 +42,7 @@ export const elementaryTeacher = {
     ],
     high: [
       {
-        en: 'Psychology has tested what helps you remember more, reading twice or quizzing yourself. Try both.',
+        en: 'Do you remember more after reading twice or after quizzing yourself? Psychology has tested it. Try both.',
         ko: '학교에는 왜 방학이 있을까요? ‘교육의 이해’에서 왜 배우고 어떻게 가르치는지 따져 봐요',
       },
       {
@@ -57,7 +57,7 @@ export const elementaryTeacher = {
     university: [
       {
         en: 'Future teachers visit real classrooms early on, and take notes on a very tiny chair.',
-        ko: '초등교육과에서는 수학 문제보다 수학이 싫은 아이를 돕는 법을 더 오래 배워요',
+        ko: '초등교육과에서는 가르치는 법을 배워요. 분수는 사과로 알려 줄까요, 색종이로 알려 줄까요?',
       },
       {
         en: 'Student teachers lead a real class while its own teacher stands beside them.',

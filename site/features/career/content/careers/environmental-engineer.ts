@@ -15,7 +15,7 @@ export const environmentalEngineer = {
     elementary: [
       {
         en: 'After the rain, follow the water down the street with a grown-up. Where does it go?',
-        ko: '비가 그치면 어른과 빗물받이의 낙엽을 치워 줘요. 막혔던 물이 꼴꼴 내려가요',
+        ko: '비가 그치면 어른과 장갑을 끼고 빗물받이의 낙엽을 치워요. 막혔던 물이 꼴꼴 내려가요',
       },
       {
         en: 'The garbage truck drives off. Find out where it takes your trash next.',
@@ -29,7 +29,7 @@ export const environmentalEngineer = {
     middle: [
       {
         en: 'With your class, smell a stream, look at its color, and take notes.',
-        ko: '반 친구들과 하천에 가서 물빛을 보고 냄새를 맡아요. 돌 밑에는 누가 살까요?',
+        ko: '선생님을 따라 하천에 가서 물빛을 보고 냄새를 맡아요. 돌 밑에는 누가 살까요?',
       },
       {
         en: 'Milk cartons don’t recycle like newspaper. Soak one, peel it, and find the thin plastic layer.',
@@ -50,21 +50,21 @@ export const environmentalEngineer = {
         ko: '학교 버스가 줄지어 선 교문 앞과 나무 밑의 미세먼지를 재요. 어느 쪽 숫자가 더 클까요?',
       },
       {
-        en: 'Worms turn lunch scraps into soil. Start a worm bin with a club and time their next meal.',
+        en: 'Worms turn lunch scraps into dark soil. Start a worm bin with a club, and see what goes first.',
         ko: '지렁이는 과일 껍질을 흙으로 바꿔요. 동아리에서 지렁이를 키우며 며칠 걸리는지 봐요',
       },
     ],
     university: [
       {
         en: 'Brown river water turns clear, one tank at a time. You design those tanks in environmental engineering.',
-        ko: '인증은 잘 가르친다는 표시예요. 인증받은 환경공학과에서 물을 맑게 하는 세균을 만나요',
+        ko: '환경공학과에서는 물을 맑게 하는 세균을 만나요. 잘 가르친다는 인증을 받은 학과도 있어요',
       },
       {
         en: 'In the lab, a test can turn clear water purple and show what is hidden in it.',
         ko: '공장 굴뚝 옆의 공기를 봉지에 담아 와요. 실험실에서 재면 무엇이 섞였는지 숫자로 나와요',
       },
       {
-        en: 'Spend a term at a plant that cleans sewage. The first tank stinks, and the last doesn’t.',
+        en: 'For one term, you may work where a city’s toilet water is cleaned. Noses get used to it.',
         ko: '정수장 인턴은 일하며 배우는 학생이에요. 강물이 수돗물이 되는 길을 처음부터 따라 걸어요',
       },
     ],
@@ -74,8 +74,8 @@ export const environmentalEngineer = {
         ko: '장화를 신고 강에 들어가 병에 물을 채워요. 어디서 떴는지 병마다 적어야 안 헷갈려요',
       },
       {
-        en: 'A licensed engineer usually signs the plans for pipes that bring water to a whole city.',
-        ko: '미국에서는 기술사 면허가 있는 사람이 설계도에 이름을 적어요. 온 도시의 수도관 그림이에요',
+        en: 'Whole cities drink from these pipes, so a licensed engineer usually signs the plans.',
+        ko: '미국에서는 기술사 면허가 있는 사람이 설계도에 이름을 적어요. 온 도시가 쓸 물이니까요',
       },
       {
         en: 'A US engineer’s license takes two exams, one near graduation and one after years of work.',

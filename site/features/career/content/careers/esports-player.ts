@@ -23,7 +23,7 @@ export const esportsPlayer = {
       },
       {
         en: 'Lost? Before you start again, find the one move you would change.',
-        ko: '졌다면 다음 판에 들어가기 전에, 다르게 하고 싶은 한순간을 찾아봐요',
+        ko: '졌을 때는 방금 한 판을 떠올려요. 딱 한 번 되돌린다면 어디로 돌아갈까요?',
       },
     ],
     middle: [

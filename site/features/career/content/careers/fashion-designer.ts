@@ -42,7 +42,7 @@ export const fashionDesigner = {
     ],
     high: [
       {
-        en: 'Why does cotton soak up sweat, and why does wool keep you warm? Home economics class explains.',
+        en: 'Cotton soaks up sweat, and wool keeps you warm. In a course on clothing, find out why.',
         ko: '면은 왜 땀을 잘 빨아들일까요? 기술·가정 시간에 옷감을 물에 적셔 비교해요',
       },
       {
@@ -64,13 +64,13 @@ export const fashionDesigner = {
         ko: '3D 의상 프로그램으로 화면 속 사람에게 먼저 입혀요. 천을 자르기 전에 고칠 수 있어요',
       },
       {
-        en: 'You may spend a summer at a fashion brand, sorting buttons and watching how a coat is made.',
+        en: 'One summer, you may sort buttons at a fashion brand and watch a drawing become a dress.',
         ko: '옷 회사 인턴은 일을 배우며 옷을 따라다녀요. 한 벌이 몇 사람 손을 거치는지 세어 봐요',
       },
     ],
     career: [
       {
-        en: 'A design assistant kneels with a box of pins and fits a coat on a model who mustn’t giggle.',
+        en: 'A design assistant kneels with a box of pins and fits a skirt on a model who mustn’t giggle.',
         ko: '디자이너 곁에서 종이 옷본을 잘라요. 선에서 조금만 벗어나도 소매가 안 맞아요',
       },
       {

@@ -47,7 +47,7 @@ export const figureSkater = {
       },
       {
         en: 'Skaters move up a level by passing tests. Watch a test day and see which moves they show.',
-        ko: '국제 대회에는 나이에 따라 주니어와 시니어가 있어요. 나는 어디에 들까요?',
+        ko: '국제 대회는 나이에 따라 주니어와 시니어로 나뉘어요. 좋아하는 선수는 어느 쪽인가요?',
       },
       {
         en: 'Choose music you love, cut it to two minutes, and fit a skating program to it.',

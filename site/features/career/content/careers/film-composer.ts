@@ -14,7 +14,7 @@ export const filmComposer = {
   stages: {
     elementary: [
       {
-        en: 'Shut your eyes during a movie. Does the music sound happy or scary?',
+        en: 'Shut your eyes during a movie scene. Can the music alone tell you what happens?',
         ko: '이 장면의 음악은 기쁜가요, 무서운가요? 영화를 보다가 눈을 감으면 더 잘 들려요',
       },
       {
@@ -22,7 +22,7 @@ export const filmComposer = {
         ko: '피아노의 높은 건반으로는 비를, 낮은 건반으로는 폭풍을 불러와요',
       },
       {
-        en: 'Clap the rhythm of your name. Clapped fast, is it a chase? Clapped slowly, a sneaking cat?',
+        en: 'Clap the rhythm of your name. Can it sound like a chase, or like a sneaking cat?',
         ko: '내 이름의 박자를 손뼉으로 쳐요. 빠르면 쫓기는 것 같고, 느리면 어떤가요?',
       },
     ],
@@ -56,7 +56,7 @@ export const filmComposer = {
     ],
     university: [
       {
-        en: 'Film scoring is a major of its own. Your drumbeat must land exactly when the vase breaks.',
+        en: 'In a film scoring major, you learn to make a drumbeat land exactly when the vase breaks.',
         ko: '영화음악을 전공하면 꽃병이 깨지는 바로 그 순간에 북소리가 나도록 곡을 써요',
       },
       {
@@ -71,7 +71,7 @@ export const filmComposer = {
     career: [
       {
         en: 'A composer’s assistant checks every note. One wrong dot, and thirty violins play it.',
-        ko: '선배의 악보를 한 줄씩 살펴요. 음표 하나가 빠지면 바이올린 모두가 틀리게 돼요',
+        ko: '선배가 쓴 큰 악보를 악기마다 나눠 옮겨요. 바이올린이 볼 악보에는 바이올린 가락만 남아요',
       },
       {
         en: 'A director may ask for music that is “more purple.” You work out which notes that means.',
@@ -98,7 +98,7 @@ export const filmComposer = {
     },
     {
       en: 'Press two piano keys at once until you find the creepiest pair. Remember where it is.',
-      ko: '건반 두 개를 함께 눌러 봐요. 가장 으스스한 짝을 찾으면 자리를 적어 둬요',
+      ko: '건반 두 개를 함께 눌러 가장 으스스한 짝을 찾아요. 찾은 자리에 스티커를 붙여 둬요',
     },
     {
       en: 'Stay until the last names at the end of a movie. How many people made the music?',

@@ -46,7 +46,7 @@ export const filmDirector = {
         ko: '‘문학과 영상’ 시간에 소설의 첫 줄을 영화의 첫 장면으로 바꿔요',
       },
       {
-        en: 'Send your first three-minute film to a youth film festival.',
+        en: 'Finish one film, even if it lasts three minutes. Youth film festivals love short ones.',
         ko: '3분짜리 영화라도 끝까지 만들어요. 다 되면 청소년 영화제에 보낼 수 있어요',
       },
       {
@@ -60,7 +60,7 @@ export const filmDirector = {
         ko: '월요일에 감독이던 사람이 화요일에는 친구 영화의 좀비가 돼요. 영화과에서는 서로 도와요',
       },
       {
-        en: 'Sooner or later, every film student holds the microphone over the actors until both arms shake.',
+        en: 'Sooner or later, most film students hold the microphone over the actors until both arms shake.',
         ko: '소리 녹음도 과목이에요. 배우 머리 위로 긴 마이크를 들고 있으면 팔이 후들거려요',
       },
       {

@@ -23,7 +23,7 @@ export const firefighter = {
       },
       {
         en: 'Hang from a bar and count the seconds. Try again next week.',
-        ko: '철봉에 몇 초나 매달릴 수 있을까요? 어제보다 오래 매달렸나요?',
+        ko: '철봉에 매달려 노래 한 소절을 불러요. 팔이 아프면 언제든 내려와요',
       },
     ],
     middle: [
@@ -56,7 +56,7 @@ export const firefighter = {
     ],
     university: [
       {
-        en: 'Sofas burn on purpose in some fire science labs, safely, while everyone watches the clock.',
+        en: 'Some fire science labs set a sofa on fire, safely, while everyone watches the clock.',
         ko: '소방과학과에서는 작은 방에 불을 피우고 어디로 번지는지 유리 밖에서 살펴봐요',
       },
       {
@@ -75,11 +75,11 @@ export const firefighter = {
       },
       {
         en: 'Most US firefighters are volunteers, who leave their dinner when the alarm rings.',
-        ko: '미국에서는 시민권이나 영주권(계속 살 허락)이 있는 소방관을 뽑는 곳이 많아요',
+        ko: '미국에는 시민이나 영주권자(계속 살도록 허락받은 사람)를 소방관으로 뽑는 곳이 많아요',
       },
       {
         en: 'Korea’s firefighter exam has one part for your pencil and one for your muscles.',
-        ko: '한국 소방관은 나라의 일을 하는 공무원이에요. 필기시험과 체력 시험을 다 봐요',
+        ko: '한국 소방관은 나랏일을 하는 공무원이에요. 글로 푸는 시험도, 몸으로 하는 시험도 봐요',
       },
     ],
   },

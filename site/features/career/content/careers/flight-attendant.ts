@@ -22,13 +22,13 @@ export const flightAttendant = {
         ko: '서울이 아침 여덟 시일 때 뉴욕은 몇 시일까요? 지도에서 두 도시를 찾아봐요',
       },
       {
-        en: 'Is a friend feeling sick on the bus? Find a bag and open a window.',
-        ko: '줄을 설 때 주위를 봐요. 신발 끈이 풀린 친구에게 알려 줘요',
+        en: 'Is a friend feeling sick on the bus? Tell a grown-up, and have a bag ready.',
+        ko: '줄을 설 때 앞뒤를 살펴요. 신발 끈이 풀린 친구가 있으면 넘어지기 전에 알려 줘요',
       },
     ],
     middle: [
       {
-        en: 'Practice saying “Gate seven is that way” and “Chicken or rice?” in English.',
+        en: 'Practice saying “Gate seven is that way” and “Chicken or rice?” in two languages.',
         ko: '“7번 게이트는 어디인가요?” 공항에서 쓰는 영어를 친구와 번갈아 묻고 답해요',
       },
       {
@@ -36,13 +36,13 @@ export const flightAttendant = {
         ko: '네팔에서는 두 손을 모아 인사해요. 또 어떤 인사가 있을까요?',
       },
       {
-        en: 'No ambulance can reach a plane. Learn first aid for someone who faints.',
+        en: 'No ambulance can reach a plane in the air. Learn first aid for someone who faints.',
         ko: '음식이 목에 걸린 사람을 돕는 법은 하늘에서도 쓰여요. 보건 시간에 배워 둬요',
       },
     ],
     high: [
       {
-        en: 'Take a second foreign language, and learn to ask a worried passenger, “Are you all right?”',
+        en: 'Take a new language in school, and learn to ask a worried passenger, “Are you all right?”',
         ko: '“물 한 잔 주세요.”를 몇 나라 말로 알아들을까요? 영어와 제2외국어 시간에 늘려 가요',
       },
       {
@@ -56,7 +56,7 @@ export const flightAttendant = {
     ],
     university: [
       {
-        en: 'Hospitality is the study of caring for guests. Your professor may play an angry one with cold soup.',
+        en: 'Hospitality is the study of caring for guests. Your professor may play an angry guest with cold soup.',
         ko: '호텔 경영 수업에서는 손님과 직원을 번갈아 맡아요. 화난 손님의 말도 끝까지 들어 봐요',
       },
       {
@@ -79,7 +79,7 @@ export const flightAttendant = {
       },
       {
         en: 'US airlines need crews who are allowed to work there. Beginners often wait by the phone for a flight.',
-        ko: '미국은 항공사마다 뽑는 나이가 달라요. 새 승무원은 전화가 오면 나가려고 가방을 싸 두지요',
+        ko: '미국은 항공사마다 몇 살부터 뽑는지 달라요. 첫해엔 가방을 싸 두고 전화를 기다리기도 해요',
       },
     ],
   },

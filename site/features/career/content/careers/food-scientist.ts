@@ -32,7 +32,7 @@ export const foodScientist = {
         ko: '봉지를 꼭 닫은 채 식빵에 핀 곰팡이를 돋보기로 봐요. 실처럼 뻗은 것이 살아 있어요',
       },
       {
-        en: 'Run a fair taste test with friends whose eyes are covered.',
+        en: 'Cover your friends’ eyes and hand out red and green grapes. Can they taste the color?',
         ko: '못 먹는 음식이 없는지 먼저 물어요. 눈을 가리고 먹으면 어느 과자인지 알 수 있을까요?',
       },
       {

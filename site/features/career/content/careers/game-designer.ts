@@ -29,7 +29,7 @@ export const gameDesigner = {
     middle: [
       {
         en: 'In Scratch or another block coding tool, build a game that lasts one minute.',
-        ko: '딱 1분이면 끝나는 게임을 만들어 봐요. 스크래치나 블록 도구로 할 수 있어요',
+        ko: '딱 1분이면 끝나는 게임을 만들어 봐요. 스크래치 같은 블록 코딩으로도 돼요',
       },
       {
         en: 'Make a game with two friends. One writes the story, one draws, and one codes.',
@@ -57,7 +57,7 @@ export const gameDesigner = {
     university: [
       {
         en: 'Game design students decide when the dragon wakes up. Computer science students write the code that wakes it.',
-        ko: '용이 언제 불을 뿜을지는 게임 디자인과가 정해요. 그 코드는 컴퓨터과학과가 짜요',
+        ko: '게임 디자인과에서는 용이 언제 불을 뿜을지 정해요. 컴퓨터과학과에서는 그 코드를 짜요',
       },
       {
         en: 'Your team may finish one small game each semester. Half of its ideas stay in the drawer.',
@@ -79,7 +79,7 @@ export const gameDesigner = {
       },
       {
         en: 'Some games help patients. Each time you reach up to pop a balloon, a stiff arm gets its exercise.',
-        ko: '손을 다친 사람이 운동하는 게임도 있어요. 손가락을 펴야 새가 날게 병원과 함께 만들어요',
+        ko: '다친 손을 풀어 주는 게임도 있어요. 손가락을 펴면 새가 날도록 병원과 함께 만들어요',
       },
     ],
   },

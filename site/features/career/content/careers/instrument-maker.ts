@@ -23,7 +23,7 @@ export const instrumentMaker = {
       },
       {
         en: 'Rub wood with sandpaper until your fingers feel the difference.',
-        ko: '나무 조각을 거친 사포로 한 번, 고운 사포로 한 번 문질러 봐요',
+        ko: '나무 조각을 거친 사포와 고운 사포로 차례차례 문질러요. 눈을 감고 만지면 어떤가요?',
       },
     ],
     middle: [
@@ -90,7 +90,7 @@ export const instrumentMaker = {
     },
     {
       en: 'Cut straws to different lengths and blow across them. Can you find do, re, and mi?',
-      ko: '빨대를 길이가 다르게 잘라 끝에 대고 비스듬히 불어요. 어느 빨대가 가장 높을까요?',
+      ko: '빨대를 길이가 다르게 잘라요. 밑을 막고 위를 불면 어느 빨대 소리가 가장 높을까요?',
     },
     {
       en: 'Tap twelve things at home with a spoon, and line them up from low to high.',

@@ -23,7 +23,7 @@ export const journalist = {
       },
       {
         en: 'Hear the same story from two people, and find the part where they disagree.',
-        ko: '같은 일을 두 사람에게 들으면 조금씩 달라요. 어디가 다른지 밑줄을 그어요',
+        ko: '같은 일을 두 사람에게 듣고 적어 봐요. 이야기가 다른 곳에 밑줄을 그어 볼까요?',
       },
     ],
     middle: [
@@ -75,7 +75,7 @@ export const journalist = {
       },
       {
         en: '“How do you know?” An editor asks that about each fact before a story appears.',
-        ko: '전화를 스무 통 걸어 한 문장을 확인하는 날도 있어요. 그 한 문장이 사실이에요',
+        ko: '한 문장이 맞는지 알아보려고 전화를 스무 통 거는 날도 있어요. 다들 믿고 읽으니까요',
       },
       {
         en: 'Some reporters talk to a camera in a storm. Others sit at a desk and check numbers.',

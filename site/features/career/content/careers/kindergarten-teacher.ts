@@ -6,7 +6,7 @@ export const kindergartenTeacher = {
   riasec: 'SAC',
   field: 'education',
   description: {
-    en: 'In Korea, children of three to five go to kindergarten. Their teachers sing, draw, and run around so that everyone learns through play.',
+    en: 'In Korea, children aged three to five go to kindergarten. Their teachers sing, draw, and run around so that everyone learns through play.',
     ko: '노래하고 그림 그리고 뛰어노는 것이 다 공부예요. 어린 동생들이 놀면서 배우고 사이좋게 지내도록 도와줘요.',
   },
   weights: { '친구 사귀기': 3, 피아노: 2, 그림그리기: 2, 독서: 2, 발레: 1, 축구: 1, 요리: 1 },
@@ -32,7 +32,7 @@ export const kindergartenTeacher = {
         ko: '종이봉투 인형 둘로 인형극을 해요. 장난감을 두고 다투던 둘은 어떻게 화해할까요?',
       },
       {
-        en: 'Learn to play three children’s songs without looking at your fingers.',
+        en: 'Play three children’s songs until your fingers find the notes without your eyes.',
         ko: '동요 세 곡을 피아노나 우쿨렐레로 익혀요. 손을 안 보고 치면 동생들 얼굴이 보여요',
       },
       {

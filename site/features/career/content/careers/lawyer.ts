@@ -71,11 +71,11 @@ export const lawyer = {
     career: [
       {
         en: 'New US lawyers pass a long test, the bar exam, and promise to be honest.',
-        ko: '미국에서는 일할 주의 변호사 시험을 봐요. 이틀이나 걸리는 곳도 있어요',
+        ko: '미국에서는 일하고 싶은 주에서 변호사 시험을 봐요. 이틀이나 걸리는 곳도 있어요',
       },
       {
         en: 'In Korea, law school comes first, and then a bar exam that goes on for days.',
-        ko: '한국에서는 한국 로스쿨을 마치고 변호사시험에 붙어야 해요. 그래야 법정에 설 수 있어요',
+        ko: '한국 변호사는 한국 로스쿨을 마치고 변호사시험에 붙어야 해요. 미국 자격과는 따로예요',
       },
       {
         en: 'Many lawyers rarely see a courtroom. They can argue all afternoon over one comma in a contract.',
@@ -101,7 +101,7 @@ export const lawyer = {
       ko: '설거지 당번을 정하는 계약서를 써요. 온 가족이 이름을 적어야 진짜 계약이에요',
     },
     {
-      en: 'Somebody at home hides a cookie. Find it with ten questions that get only a yes or no.',
+      en: 'Ask somebody at home to hide a cookie. Find it with ten yes-or-no questions.',
       ko: '가족이 숨긴 과자를 찾아요. ‘네’와 ‘아니요’로만 답하는 질문을 열 번 할 수 있어요',
     },
   ],

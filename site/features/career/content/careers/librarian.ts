@@ -46,7 +46,7 @@ export const librarian = {
         ko: '정보 시간에 자료 찾는 법을 배워요. “고래” 하나로 찾으면 글이 몇만 개나 나오니까요',
       },
       {
-        en: 'Read aloud at a public library’s story time, and hold the book so that everyone sees.',
+        en: 'Read aloud at a public library’s story time, and hold the book so that everyone sees the pictures.',
         ko: '도서관 이야기 시간에 책을 읽어 줘요. 아이들이 그림을 보게 책을 옆으로 들어요',
       },
       {
@@ -60,8 +60,8 @@ export const librarian = {
         ko: '대학에서는 좋아하는 과목을 전공해도 돼요. 과학책을 잘 아는 사서도 있어야 하니까요',
       },
       {
-        en: 'After college comes a master’s, about two more years. You learn where a book about dragon eggs belongs.',
-        ko: '대학을 마치고 석사까지 더 배워요. 문헌정보학은 책을 찾기 쉽게 정리하는 공부예요',
+        en: 'After college comes a master’s degree, about two more years. Where does a book on dragon eggs belong?',
+        ko: '미국 사서는 대개 대학 다음에 석사까지 배워요. 책을 찾기 쉽게 정리하는 문헌정보학이에요',
       },
       {
         en: 'Work in your college library, and you may find a banana peel used as a bookmark.',
@@ -71,7 +71,7 @@ export const librarian = {
     career: [
       {
         en: 'Many US libraries ask for a master’s degree, even from librarians who read to toddlers.',
-        ko: '미국에는 도서관 협회가 인정한 석사를 마쳐야 하는 곳이 많아요. 아기 책을 맡을 사서도요',
+        ko: '미국에는 협회가 인정한 석사를 마쳐야 하는 도서관이 많아요. 아기 그림책을 맡더라도요',
       },
       {
         en: 'School librarians teach how to spot fake pictures. Some US states ask them for a teaching license.',

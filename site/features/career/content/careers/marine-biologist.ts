@@ -29,7 +29,7 @@ export const marineBiologist = {
     middle: [
       {
         en: 'Squelch across the mudflats on a school trip and count every living thing.',
-        ko: '갯벌에서 딱 한 걸음 안에 사는 생물을 세어 봐요. 게는 도망가기 전에 세야 해요',
+        ko: '어른과 갯벌에 가서 딱 한 걸음 안에 사는 생물을 세어요. 게는 도망가기 전에 세야 해요',
       },
       {
         en: 'Sift a handful of beach sand through a kitchen strainer. Are bits of plastic hiding in it?',

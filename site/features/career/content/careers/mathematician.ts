@@ -74,7 +74,7 @@ export const mathematician = {
         ko: '대학을 마치고 여러 해 더 배우면 박사예요. 산책길에서 답을 찾는 박사도 있어요',
       },
       {
-        en: 'Delivery companies ask mathematicians to find a shorter way through the city for a hundred trucks.',
+        en: 'A hundred trucks, a thousand packages. Delivery companies ask mathematicians to find the shortest routes.',
         ko: '비 오는 날에는 파전이 더 팔릴까요? 데이터 분석가는 가게의 숫자에서 답을 찾아요',
       },
       {
@@ -93,7 +93,7 @@ export const mathematician = {
       ko: '접시와 타일에서 왼쪽과 오른쪽이 똑같은 무늬를 다섯 개만 찾아볼까요?',
     },
     {
-      en: 'Pile up 15 Go stones and take turns removing one or two. Can you always get the last?',
+      en: 'From 15 Go stones, take turns removing one or two. Can the second player always get the last?',
       ko: '둘이 번갈아 바둑돌을 하나나 둘씩 가져가요. 마지막 돌을 가지려면 몇 개를 남겨야 할까요?',
     },
     {

@@ -43,7 +43,7 @@ export const museumCurator = {
     high: [
       {
         en: 'Learn to talk about art in class. Say what you see before you say what you like.',
-        ko: '‘미술 감상과 비평’에서는 작품을 오래 보고, 느낀 것을 말과 글로 나타내요',
+        ko: '‘미술 감상과 비평’ 시간에는 작품 하나를 오래 봐요. 처음에 못 본 것을 찾아 글로 써요',
       },
       {
         en: 'Volunteer guides in museums are called docents. Follow one and notice which question comes up most.',

@@ -19,20 +19,20 @@ export const musicTherapist = {
       },
       {
         en: 'Clap along at your friend’s speed, not your own.',
-        ko: '친구가 느리면 느리게, 빠르면 빠르게 같은 박자로 손뼉을 쳐 봐요',
+        ko: '친구의 콧노래를 따라 흥얼거려요. 작아지면 나도 작게, 커지면 나도 크게 불러요',
       },
       {
         en: 'Sit down beside a friend who is sad, and wait. You don’t have to talk.',
-        ko: '힘든 친구 곁에 앉아 말하고 싶을 때까지 기다려 줘요',
+        ko: '친구가 속상해 보이면 가만히 곁에 앉아요. 말하고 싶어질 때까지 기다려 줘요',
       },
     ],
     middle: [
       {
-        en: 'Play for older people with your choir or band, and see whose foot starts to tap.',
+        en: 'Perform for older people with your choir or band, and see whose foot starts to tap.',
         ko: '복지관에서는 어르신들이 어릴 때 부르던 노래가 인기예요. 몇 곡 배워 갈까요?',
       },
       {
-        en: 'Play one old song to five people and ask what each of them remembers.',
+        en: 'Play one old song for five people and ask what each of them remembers.',
         ko: '말을 잃은 사람도 노래는 부를 때가 있대요. 노래할 때는 뇌의 다른 곳도 함께 일해요',
       },
       {
@@ -42,7 +42,7 @@ export const musicTherapist = {
     ],
     high: [
       {
-        en: 'For psychology class, sing one list and read another aloud. Test what people remember longer.',
+        en: 'For psychology class, sing friends one list and read them another. Which do they remember longer?',
         ko: '빠른 음악과 느린 음악을 들으면 맥박도 달라질까요? ‘인간과 심리’에서 탐구해요',
       },
       {
@@ -61,7 +61,7 @@ export const musicTherapist = {
       },
       {
         en: 'Students learn songs from many countries, so that a patient far from home hears something familiar.',
-        ko: '오전에는 기타를 치고 오후에는 심리학을 배워요. 말이 없는 아이에게 건넬 노래도 골라요',
+        ko: '기타 수업 다음은 심리학이에요. 화난 사람에게는 큰 북이 좋을까요, 느린 노래가 좋을까요?',
       },
       {
         en: 'Training takes about 1,200 hours. You learn when to offer a drum to someone who seldom speaks.',
@@ -75,7 +75,7 @@ export const musicTherapist = {
       },
       {
         en: 'One US state asks music therapists for a license, and the state next door may not.',
-        ko: '미국에서는 주의 허락(면허)까지 받아야 하는 곳도 있어요. 강 건너 옆 주는 또 달라요',
+        ko: '미국에는 면허(주 정부의 허락)까지 받는 곳도 있어요. 강 건너 옆 주로 가면 또 달라요',
       },
       {
         en: 'Music therapists may hum to babies born too early and drum with somebody who is ninety.',

@@ -50,7 +50,7 @@ export const musicalActor = {
         ko: '예술고 연극과와 일반고 연극반의 공연을 보러 가요. 어느 학교 무대에 서 보고 싶나요?',
       },
       {
-        en: 'Colleges often ask for two short songs, such as a slow old one and a fast new one.',
+        en: 'Practice two short songs, a slow old one and a fast new one. Many colleges want both.',
         ko: '오디션은 노래나 연기를 보여 주는 시험이에요. 느린 노래와 신나는 노래를 골라 둬요',
       },
     ],
@@ -78,7 +78,7 @@ export const musicalActor = {
         ko: '오디션을 보고 또 봐요. 다음 공연을 기다리는 동안에는 노래를 가르치기도 하고요',
       },
       {
-        en: 'Actors need a work visa, or permission, to perform abroad. Their costumes travel in trunks without one.',
+        en: 'A show may tour the world in trunks. Abroad, actors need a work visa, permission to work there.',
         ko: '외국 무대에 서려면 취업 비자, 곧 그 나라에서 일해도 좋다는 허락이 있어야 해요',
       },
     ],

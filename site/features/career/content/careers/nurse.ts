@@ -19,10 +19,10 @@ export const nurse = {
       },
       {
         en: 'Take your temperature on a day when you feel fine. Now you know what is normal for you.',
-        ko: '몇 도부터 열이 난다고 할까요? 어른께 체온계 읽는 법을 배워 둬요',
+        ko: '어른께 체온계 읽는 법을 배워요. 아침과 저녁 가운데 언제 몸이 더 따뜻할까요?',
       },
       {
-        en: 'Put a bandage on a friend’s pretend scrape, and say what you’ll do before you do it.',
+        en: 'Before a shot, nurses say what they’ll do. Try that when you comb someone’s tangled hair.',
         ko: '반창고를 붙이기 전에 “이제 붙일게.” 하고 말해 줘요. 알고 나면 덜 무서워요',
       },
     ],
@@ -32,7 +32,7 @@ export const nurse = {
         ko: '보건 시간에 붕대 감는 법을 배워요. 느슨하면 풀리고 꽉 조이면 손이 저려요',
       },
       {
-        en: 'How far does a nurse walk in a day? Guess first, then ask one during Korea’s semester without exams.',
+        en: 'Korea has a middle school term without big exams. Use it to ask nurses how far they walk.',
         ko: '시험 대신 체험이 많은 자유학기에 병원에 가요. 간호사는 하루에 몇 걸음이나 걸을까요?',
       },
       {
@@ -50,7 +50,7 @@ export const nurse = {
         ko: '헌혈하는 날 자원봉사를 해요. 주스를 건네며 얼굴이 하얘진 사람은 없는지 살펴요',
       },
       {
-        en: 'Practice asking “Where does it hurt?” in English, and understanding the answer.',
+        en: 'Practice asking “Where does it hurt?” in two languages, and understanding the answers.',
         ko: '“어디가 아프세요?”를 영어로 익혀요. 머리, 배, 무릎까지 몸을 짚으며 말해요',
       },
     ],

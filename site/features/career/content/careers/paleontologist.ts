@@ -22,7 +22,7 @@ export const paleontologist = {
         ko: '티라노사우루스는 스테고사우루스를 못 만났어요. 살았던 순서대로 그려 볼까요?',
       },
       {
-        en: 'Rub some soil between your fingers. Can you feel tiny grains of stone in it?',
+        en: 'Rub some soil between your fingers. The gritty bits are rocks, broken very small.',
         ko: '흙을 비비면 까끌까끌한 모래가 만져져요. 이 모래는 어떤 바위였을까요?',
       },
     ],
@@ -74,7 +74,7 @@ export const paleontologist = {
         ko: '발굴 현장에서는 붓질 한 번에도 먼지가 날려요. 저녁이면 콧속까지 흙색이에요',
       },
       {
-        en: 'Museum researchers often study one kind of animal for years after college. That work earns them a PhD.',
+        en: 'To earn a PhD, future museum researchers may study one kind of ancient animal for years after college.',
         ko: '새 공룡을 알릴 때는 논문이라는 글을 써요. 대개 박사까지 오래 배운 사람이 쓰지요',
       },
       {

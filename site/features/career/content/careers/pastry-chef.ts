@@ -46,7 +46,7 @@ export const pastryChef = {
         ko: '빵이 부푸는 것도 옷감이 줄어드는 것도 과학이에요. ‘생활과학 탐구’에서 알아봐요',
       },
       {
-        en: 'Bake naan, the flat bread of India, in a hot pan and watch the bubbles rise.',
+        en: 'Cook naan, a flatbread from India, in a hot pan and watch the bubbles rise.',
         ko: '나라마다 먹는 빵이 달라요. 프랑스의 바게트와 인도의 난을 하나씩 구워 봐요',
       },
       {

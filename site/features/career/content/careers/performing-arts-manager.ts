@@ -23,7 +23,7 @@ export const performingArtsManager = {
       },
       {
         en: 'Who brings the cups, and who brings the music? Plan a small party with a list.',
-        ko: '작은 잔치를 열려면 무엇이 있어야 할까요? 물건과 할 일을 나눠 써요',
+        ko: '생일잔치를 열면 접시는 몇 개, 풍선은 몇 개 있어야 할까요? 올 사람부터 세어 봐요',
       },
     ],
     middle: [
@@ -60,8 +60,8 @@ export const performingArtsManager = {
         ko: '좋은 공연도 표가 안 팔릴 때가 있어요. 예술경영 학과에서 그 까닭을 따져 봐요',
       },
       {
-        en: 'A dancer’s contract can ask for a warm floor and twelve towels, so you learn to read one.',
-        ko: '공연 이름을 짓고 계약서를 쓰고 무대를 세워요. 마지막 수업에는 진짜로 막을 올리지요',
+        en: 'A dancer’s contract may ask for a warm floor and twelve towels. You learn to read every line.',
+        ko: '공연을 만드는 수업에서는 이름도 짓고 계약서도 써요. 마지막 시간에는 진짜로 막이 올라요',
       },
       {
         en: 'During a semester backstage, you whisper “Go!” into a headset, and it rains on the stage.',
@@ -89,7 +89,7 @@ export const performingArtsManager = {
       ko: '석 달 뒤 우리 집에서 공연이 열려요. 오늘부터 할 일을 달력에 나눠 적어요',
     },
     {
-      en: 'You have five acts for a family show. Which one should open it, and which one should close it?',
+      en: 'Put five songs you love in order for a concert. Which one should come last?',
       ko: '춤, 노래, 연주 가운데 무엇을 맨 앞에 놓을까요? 사회는 내가 맡아요',
     },
     {

@@ -36,7 +36,7 @@ export const pharmacist = {
         ko: '생강과 쑥은 약으로도 써요. 이런 식물을 더 찾아 과학 박람회 판에 붙여 봐요',
       },
       {
-        en: 'Ask a pharmacist what is checked before a bag of medicine goes over the counter.',
+        en: 'Ask a pharmacist how many things get checked before you are handed a bag of medicine.',
         ko: '의사가 써 준 처방전에는 무엇이 적혀 있을까요? 자유학기에 약국에 가서 여쭤봐요',
       },
     ],
@@ -50,8 +50,8 @@ export const pharmacist = {
         ko: '약을 바르게 쓰자는 포스터를 복도에 붙여요. “약은 물과 함께!”라고 크게 써요',
       },
       {
-        en: 'Half the patients get a fake pill, and nobody knows who. Statistics shows whether the real one works.',
-        ko: '새 약을 시험할 때 절반은 가짜 약을 먹어요. 진짜가 더 나은지는 확률과 통계로 알아봐요',
+        en: 'To test a new pill, some people agree to get a fake. Statistics shows whether the real one works.',
+        ko: '새 약을 시험할 때 가짜 약을 먹는 사람도 있어요. 정말 나은지 ‘확률과 통계’로 따져요',
       },
     ],
     university: [
@@ -71,7 +71,7 @@ export const pharmacist = {
     career: [
       {
         en: 'With a license, you may hand out medicine on your own. In the US, an exam comes first.',
-        ko: '면허가 나오기 전에는 혼자 약을 지을 수 없어요. 미국에서는 시험에 붙으면 주에서 줘요',
+        ko: '미국에서는 시험에 붙으면 주가 면허를 줘요. 그때부터 혼자서도 약을 지을 수 있어요',
       },
       {
         en: 'When two medicines don’t go together, the pharmacist notices and calls the doctor.',

@@ -42,7 +42,7 @@ export const physicalTherapist = {
     ],
     high: [
       {
-        en: 'Bend your arm. In biology, you name the bulge, and in physics, you work out what it can lift.',
+        en: 'Bend your arm. Biology names the muscle that bulges, and physics works out how much it can lift.',
         ko: '‘스포츠 과학’을 고르면 근육을 배워요. 앉았다 일어날 때 어디가 단단해지는지 만져 봐요',
       },
       {
@@ -65,7 +65,7 @@ export const physicalTherapist = {
       },
       {
         en: 'Physical therapy schools ask how many hours you’ve watched a therapist at work, so keep count.',
-        ko: '물리치료 대학원은 치료실에서 몇 시간 지켜보았는지 물어요. 그때그때 적어 두면 좋아요',
+        ko: '물리치료 대학원은 치료하는 모습을 몇 시간 지켜보았는지 물어요. 갈 때마다 적어 둬요',
       },
     ],
     career: [
@@ -85,7 +85,7 @@ export const physicalTherapist = {
   },
   activities: [
     {
-      en: 'Stretch for five minutes a day and fill a three-month calendar with check marks.',
+      en: 'Pick up ten marbles with your toes and drop them in a cup. Which foot is better at it?',
       ko: '하루 5분 스트레칭을 하고, 석 달짜리 달력에 동그라미를 채워 가요',
     },
     {
@@ -97,7 +97,7 @@ export const physicalTherapist = {
       ko: '한 발로 몇 초나 서 있을 수 있을까요? 매주 재서 지난주 숫자 밑에 적어요',
     },
     {
-      en: 'Watch how people lift heavy bags, and count who bends their knees.',
+      en: 'Watch people lift heavy bags. How many bend their knees, and how many bend their backs?',
       ko: '식구들이 무거운 짐을 어떻게 드는지 살펴요. 무릎을 굽히는 사람은 몇 명인가요?',
     },
     {

@@ -64,7 +64,7 @@ export const pictureBookAuthor = {
         ko: '아동 문학 시간에는 그림책 한 더미가 숙제예요. 도서관에서 오는 길에 가방이 묵직해요',
       },
       {
-        en: 'Publishers turn stories into books. Summer helpers may see a whole story on one sheet, not yet cut.',
+        en: 'As a summer helper at a company that publishes books, you may read next year’s story today.',
         ko: '출판사 인턴이 되어 잠시 일을 배워요. 인쇄소에서 갓 나온 첫 장을 만져 봐요',
       },
     ],
@@ -93,7 +93,7 @@ export const pictureBookAuthor = {
       ko: '도서관 그림책 열두 권에 별점을 매겨요. 별 다섯 개는 몇 권이나 될까요?',
     },
     {
-      en: 'Draw one scene in colored pencil and again in paint. Do both feel equally warm?',
+      en: 'Draw one scene in colored pencil and again in paint. Which one feels warmer?',
       ko: '같은 장면을 색연필로 한 번, 물감으로 한 번 그리면 느낌이 어떻게 달라질까요?',
     },
     {

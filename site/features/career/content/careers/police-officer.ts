@@ -64,18 +64,18 @@ export const policeOfficer = {
         ko: '과학 수사 수업에서는 작은 증거도 맨손으로 안 만져요. 내 손자국이 남으면 안 되니까요',
       },
       {
-        en: 'Some people tell with their hands what happened. Learn sign language or another new language.',
+        en: 'Some people use their hands to tell what happened. Learn sign language, or any new language.',
         ko: '수어를 배우면 더 많은 사람을 도울 수 있어요. “안녕하세요.”부터 손으로 해 봐요',
       },
     ],
     career: [
       {
         en: 'US police often work for one town, sometimes in a team of five. Many towns hire only citizens.',
-        ko: '미국 경찰은 지역마다 규칙이 달라요. 미국 시민이어야 하는 곳이 많아요',
+        ko: '미국은 큰 도시와 산골 마을의 경찰 뽑는 규칙이 달라요. 미국 시민이어야 하는 곳이 많아요',
       },
       {
         en: 'At the police academy, an actor may play an angry neighbor for you to calm down.',
-        ko: '미국에서 뽑히면 경찰 학교에 가요. 법과 응급 처치를 배우고 달리기는 날마다 해요',
+        ko: '미국에서 뽑히면 경찰 학교에 가요. 법과 응급 처치를 배우고 운동장도 여러 바퀴 뛰어요',
       },
       {
         en: 'Korea’s police test makes you run, climb, and pull, then sit still and write.',
@@ -93,7 +93,7 @@ export const policeOfficer = {
       ko: '그림을 1분 동안 보고 뒤집어요. 모자는 무슨 색이었고 사람은 몇 명이었나요?',
     },
     {
-      en: 'Tell an argument with a friend twice, once from each side.',
+      en: 'Tell the story of an argument with a friend twice, once from each side.',
       ko: '친구와 다툰 일을 내 눈으로 한 번, 친구 눈으로 한 번 써요. 무엇이 달라졌나요?',
     },
     {

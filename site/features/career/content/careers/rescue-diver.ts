@@ -32,17 +32,17 @@ export const rescueDiver = {
         ko: '구명조끼는 끈을 끝까지 조여야 벗겨지지 않아요. 다리 사이 끈도 잊지 말아요',
       },
       {
-        en: 'In the exam-free semester of Korean middle school, visit a coast guard station. How thick is a rescue rope?',
+        en: 'Korea’s middle schools have an exam-free semester. Visit a coast guard station, and feel a rescue rope.',
         ko: '자유학기에 소방서에 가 봐요. 구조대의 공기통은 수박 몇 통만큼 무거울까요?',
       },
       {
         en: 'Before a dive, partners check each other’s gear. Check a friend’s bike like that, from bell to brakes.',
-        ko: '잠수하기 전에는 짝의 장비를 살펴 줘요. 친구 자전거도 종부터 브레이크까지 그렇게 봐 줘요',
+        ko: '잠수사는 물에 들어가기 전에 짝의 장비를 살펴요. 나는 친구 자전거의 브레이크를 봐 줘요',
       },
     ],
     high: [
       {
-        en: 'In physics, close a plastic syringe with a finger and push. Deep water squeezes air like that.',
+        en: 'In physics, cover the tip of a needle-free syringe and push. Deep water squeezes air like that.',
         ko: '물속 10미터에서는 몸을 누르는 힘이 물 밖의 두 배예요. 물리학을 알면 이유가 보여요',
       },
       {
@@ -57,7 +57,7 @@ export const rescueDiver = {
     university: [
       {
         en: 'Rescue divers may study fire science or emergency medicine, and swim between classes.',
-        ko: '재난 관리 수업에서는 큰비로 물이 넘칠 때를 배워요. 누구부터 구해야 할까요?',
+        ko: '재난 관리 수업에서는 큰비로 물이 넘칠 때를 배워요. 어느 길부터 막아야 할까요?',
       },
       {
         en: 'Korea’s water rescue certificate takes 64 hours. You practice towing a classmate who pretends to faint.',
@@ -90,7 +90,7 @@ export const rescueDiver = {
     },
     {
       en: 'Tie a string to an empty bottle and throw it like a rescue line, with a grown-up beside you.',
-      ko: '물을 조금 담은 페트병에 줄을 묶어 던져요. 어른이 잡으면 천천히 당겨요',
+      ko: '물을 조금 담은 페트병에 줄을 묶어 마당에서 던져요. 어른이 잡으면 천천히 당겨요',
     },
     {
       en: 'Drop five spoons into a sink of soapy water, and find them by touch alone.',

@@ -6,7 +6,7 @@ export const roboticsEngineer = {
   riasec: 'IRC',
   field: 'engineering',
   description: {
-    en: 'Robots go where people shouldn’t, into fires, deep water, and space. Robotics engineers build them to sense and move on their own.',
+    en: 'Robots crawl through smoke, dive under ice, and roll across Mars. Robotics engineers build them to sense and move on their own.',
     ko: '무너진 건물 속, 깊은 바닷속처럼 사람이 가기 어려운 곳에서 스스로 느끼고 움직이는 로봇을 만들어요.',
   },
   weights: { 과학: 3, 수학: 3, 컴퓨터: 3, 팀워크: 2, 집중력: 1, 게임: 1, 축구: 1 },
@@ -28,7 +28,7 @@ export const roboticsEngineer = {
     ],
     middle: [
       {
-        en: 'Join a robotics team. One builds the wheels, one writes the code, and one notes what broke.',
+        en: 'On a robotics team, one member builds the wheels, one writes the code, and one notes what broke.',
         ko: '방과 후 로봇 팀에서 누구는 조립하고 누구는 코드를 짜요. 미국 학교에는 이런 팀이 많아요',
       },
       {
@@ -65,7 +65,7 @@ export const roboticsEngineer = {
       },
       {
         en: 'Some students spend a semester at a company, where a robot arm has to learn to pack chocolates.',
-        ko: '한 학기를 회사에서 배우기도 해요(코업). 초콜릿을 담는 로봇 팔이 멈추면 함께 고쳐요',
+        ko: '한 학기를 회사에서 배우는 ‘코업’도 있어요. 초콜릿 담는 로봇 팔이 멈추면 함께 고쳐요',
       },
     ],
     career: [
@@ -74,12 +74,12 @@ export const roboticsEngineer = {
         ko: '로봇을 팔기 전에 같은 문을 백 번 지나게 해요. 딱 한 번 부딪혀도 까닭을 찾아내요',
       },
       {
-        en: 'Most robot jobs need no license. Show a video of your robot instead, even of its falls.',
-        ko: '회사에서는 내가 만든 로봇을 보여 달래요. 면허 없이 할 수 있는 자리가 많아요',
+        en: 'Most robot jobs need no license. Companies would rather see a video of your robot, falls and all.',
+        ko: '면허가 없어도 되는 자리가 많아요. 그 대신 회사에서는 무엇을 만들어 봤는지 물어요',
       },
       {
         en: 'Research robots learn to fold towels, and somebody counts how many they drop.',
-        ko: '수건을 개는 로봇은 아직도 자꾸 떨어뜨려요. 대학을 마치고 대학원에서 그런 것을 연구해요',
+        ko: '대학원까지 가서 로봇 손만 연구하기도 해요. 달걀을 깨지 않고 쥐는 것이 참 어렵거든요',
       },
     ],
   },

@@ -29,7 +29,7 @@ export const schoolCounselor = {
     middle: [
       {
         en: 'Students help students in a peer counseling club. Join one and practice listening.',
-        ko: '또래 상담 동아리에서는 듣기를 연습해요. 점심시간에 혼자 있는 전학생 곁에도 앉아요',
+        ko: '또래 상담 동아리에 들어가요. 점심시간에 혼자인 전학생에게 “같이 먹을래?” 하고 물어요',
       },
       {
         en: 'Take the meanest character in a book and invent what happened the day before.',
@@ -42,7 +42,7 @@ export const schoolCounselor = {
     ],
     high: [
       {
-        en: 'One unkind word can stay with you all day. Psychology class looks for the reason.',
+        en: 'Why can one unkind word stay with you all day? Find out in psychology class.',
         ko: '화와 걱정은 왜 생길까요? ‘인간과 심리’에서 마음을 돌보는 법까지 배워요',
       },
       {
@@ -51,7 +51,7 @@ export const schoolCounselor = {
       },
       {
         en: 'Write a survey with no names on it. Classmates answer more honestly about what worries them.',
-        ko: '친구들은 언제 스트레스를 받을까요? 이름을 안 쓰는 설문지라면 솔직하게 답해 줘요',
+        ko: '친구들은 무엇 때문에 힘들까요? 이름을 안 쓰는 설문지를 돌리면 솔직한 답이 모여요',
       },
     ],
     university: [

@@ -22,7 +22,7 @@ export const screenwriter = {
         ko: '우리 식구가 한 우스운 말은 기억해 둬요. 만화 대사로 쓰면 더 재미있어요',
       },
       {
-        en: 'What does your favorite hero want most? Find the dragon, the wall, or the aunt in the way.',
+        en: 'What does your favorite hero want most? Who stands in the way, a dragon or an aunt?',
         ko: '이야기에서 주인공이 바라는 것은 무엇이고, 그 길을 막는 것은 무엇일까요?',
       },
     ],

@@ -71,7 +71,7 @@ export const singer = {
     career: [
       {
         en: 'Backup singers sing “ooh” and “ah” behind somebody else’s song, on stage or in the studio.',
-        ko: '작은 공연에 서거나 다른 가수 뒤에서 화음을 넣어요. 앞 사람의 숨까지 맞춰야 해요',
+        ko: '작은 공연에 서거나 다른 가수 뒤에서 화음을 넣어요. 숨 쉬는 때까지 맞춰야 해요',
       },
       {
         en: 'Many singers also teach, and one day a student may sing the high note better.',
@@ -98,7 +98,7 @@ export const singer = {
     },
     {
       en: 'Who wrote your favorite song, the words and the music? Find out both names.',
-      ko: '좋아하는 노래는 누가 지었을까요? 한 사람이 지은 다른 노래도 들어요',
+      ko: '좋아하는 노래는 누가 지었을까요? 그 사람이 지은 다른 노래도 찾아 들어요',
     },
     {
       en: 'Sing one song in the bathroom, in a closet, and outside. Where do you like it best?',

@@ -79,7 +79,7 @@ export const smartFarmEngineer = {
       },
       {
         en: 'At training centers in Korea, young people learn to run a greenhouse from a phone.',
-        ko: '한국에는 온실에서 농사를 가르치는 곳이 있어요. 첫 토마토는 내 손으로 따요',
+        ko: '한국에는 스마트팜 농사를 가르쳐 주는 온실이 있어요. 첫 토마토는 내 손으로 따지요',
       },
     ],
   },
@@ -93,11 +93,11 @@ export const smartFarmEngineer = {
       ko: '어른과 자른 페트병에 상추를 심고 끈을 물에 담가 둬요. 흙이 스스로 물을 빨아올리지요',
     },
     {
-      en: 'Photograph your vegetables every week and flip through them like a movie.',
+      en: 'Photograph one growing plant every week, then flip through the pictures like a movie.',
       ko: '일요일마다 채소 사진을 한 장씩 찍으면 자라는 모습이 만화처럼 이어져요',
     },
     {
-      en: 'Wash the vegetables you grew and toss a salad for everyone.',
+      en: 'Toss a salad for everyone. Which vegetables are roots, which are leaves, and which are fruits?',
       ko: '내가 기른 채소를 씻어 샐러드를 만들어요. 써는 일은 어른께 부탁해요',
     },
     {

@@ -36,7 +36,7 @@ export const soccerPlayer = {
         ko: '키가 쑥쑥 클 때는 무릎이나 발뒤꿈치가 아프기도 해요. 어른께 말하고 푹 쉬어요',
       },
       {
-        en: '“Nutmeg” means the ball rolled between someone’s legs. Learn five more soccer words in English.',
+        en: '“Nutmeg” means the ball rolled between someone’s legs. Find five more soccer words as odd as that.',
         ko: '다리 사이로 공을 빼는 ‘알까기’는 영어로 ‘nutmeg’예요. 다른 축구 말도 찾아봐요',
       },
     ],
@@ -50,7 +50,7 @@ export const soccerPlayer = {
         ko: '체육고와 클럽 유소년팀, 일반고 축구부를 하나씩 알아봐요. 하루가 어떻게 다를까요?',
       },
       {
-        en: 'College coaches far away can’t come to every game, so save short videos of yours.',
+        en: 'College coaches far away can’t come to every game, so save short videos of your best moments.',
         ko: '내가 뛴 경기를 찍어 모아요. 미국 대학 팀은 그 영상도 보고 학교 성적도 봐요',
       },
     ],
@@ -64,7 +64,7 @@ export const soccerPlayer = {
         ko: '미국 대학 선수는 돈이나 선물을 받을 때 지킬 규칙이 있어요. 먼저 학교에 물어봐요',
       },
       {
-        en: 'Exercise science looks into why legs cramp near the end of a game.',
+        en: 'In exercise science, find out why legs cramp near the end of a game, and what helps.',
         ko: '많이 뛴 다리는 쉬는 동안 더 튼튼해져요. 운동과학을 공부하면 쉬는 법도 알아요',
       },
     ],
@@ -78,7 +78,7 @@ export const soccerPlayer = {
         ko: '입단 시험에서는 처음 만난 열 명과 한 팀이 돼요. 이름부터 물어보면 패스가 쉬워요',
       },
       {
-        en: 'Most players hang up their cleats in their thirties and find a new job, such as coaching.',
+        en: 'Players often hang up their cleats in their thirties and find a new job, such as coaching.',
         ko: '삼십 대에 축구화를 벗는 선수가 많아요. 그 뒤 동네에 축구 교실을 열기도 하고요',
       },
     ],

@@ -23,7 +23,7 @@ export const softwareDeveloper = {
       },
       {
         en: 'Agree with your family how long you’ll use the computer, and stop when the timer rings.',
-        ko: '컴퓨터는 몇 분 쓸지 가족과 정해 두고, 시간이 되면 꺼요',
+        ko: '컴퓨터를 몇 분 쓸지 가족과 정해요. 시간이 되면 내 손으로 끄고 기지개를 켜요',
       },
     ],
     middle: [
@@ -42,12 +42,12 @@ export const softwareDeveloper = {
     ],
     high: [
       {
-        en: 'In computer science, find one name among a billion in thirty tries. The list has to be sorted.',
+        en: 'Can you find one name among a billion in thirty tries? Computer science shows how, in a sorted list.',
         ko: '이름이 십억 개라도 차례대로 있으면 서른 번 만에 찾아요. 그 비결이 정보 시간에 나와요',
       },
       {
         en: 'No programming course at your school? Free ones online begin with a single line of code.',
-        ko: '프로그래밍 과목은 신청서에서 골라요. 없는 학교라면 무료 온라인 강의로 배울 수 있어요',
+        ko: '‘프로그래밍’ 과목을 골라 들어요. 우리 학교에 없다면 무료 온라인 강의도 있어요',
       },
       {
         en: 'Put your team’s program where others can try it, and say in one sentence what it does.',
@@ -64,13 +64,13 @@ export const softwareDeveloper = {
         ko: '며칠 만에 작품 하나를 만드는 대회가 해커톤이에요. 발표하다가 멈추면 다 같이 웃지요',
       },
       {
-        en: 'A minor is a small second subject. With music, you could build an app that tunes guitars.',
+        en: 'A minor is a smaller second subject. Choose music, and you could build an app that tunes guitars.',
         ko: '기타 줄을 맞춰 주는 앱은 음악도 알아야 만들어요. 그래서 음악 수업을 함께 듣기도 해요',
       },
     ],
     career: [
       {
-        en: 'Even when you fix one wrong comma, an experienced developer reads your change first.',
+        en: 'Even if you fix just one comma, an experienced developer checks it before it goes into the app.',
         ko: '“여기를 누르면 멈춰요.” 하는 손님의 말을 읽고 고쳐요. 선배가 한 줄씩 살펴 줘요',
       },
       {

@@ -97,7 +97,7 @@ export const soundEngineer = {
       ko: '상자에 콩을 넣고 천천히 기울이면 빗소리가 나요. 그림책을 읽을 때 들려줘요',
     },
     {
-      en: 'Play a song on a phone in a glass, a pot, and a paper cup. Which is loudest?',
+      en: 'Play a song on a phone in a mug, a pot, and a shoebox. Which is loudest?',
       ko: '노래가 나오는 전화기를 유리컵, 냄비, 종이컵에 넣어 봐요. 어디에서 소리가 가장 큰가요?',
     },
     {

@@ -36,13 +36,13 @@ export const sportsBroadcaster = {
         ko: '학교 운동부 선수를 인터뷰해 봐요. ‘네’로 끝나지 않을 질문을 몇 개 준비할까요?',
       },
       {
-        en: 'In which sports do the winners move backward? Collect such facts in a notebook.',
+        en: 'In which sports do the winners move backward? Fill a notebook with odd facts like that.',
         ko: '이기려면 뒤로 가야 하는 운동은 무엇일까요? 이런 이야기를 공책에 모아 둬요',
       },
     ],
     high: [
       {
-        en: 'Describe a game in media class to friends with their eyes closed. Can they follow it?',
+        en: 'In media class, describe a game to friends with their eyes closed. Can they follow it?',
         ko: '‘스포츠 문화’라는 과목에서는 사람들이 왜 함께 응원하는지 이야기해요',
       },
       {
@@ -50,7 +50,7 @@ export const sportsBroadcaster = {
         ko: '학교 체육 대회를 3분 중계 영상으로 만들어요. 응원하는 친구도 꼭 담아 줘요',
       },
       {
-        en: 'Repeat one minute of an English sports broadcast aloud, as fast as the speaker.',
+        en: 'Play one minute of a sports broadcast and talk along, as fast as the speaker.',
         ko: '영어 중계에서는 골이 들어갈 때 뭐라고 외칠까요? 짧은 말부터 따라 해 봐요',
       },
     ],

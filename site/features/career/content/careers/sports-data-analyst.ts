@@ -18,18 +18,18 @@ export const sportsDataAnalyst = {
         ko: '날마다 줄넘기 횟수를 막대그래프로 그려요. 가장 높은 막대는 무슨 요일인가요?',
       },
       {
-        en: 'During a game, make a mark for every shot and every pass.',
-        ko: '경기를 보며 슛과 패스를 하나씩 표에 그어 봐요',
+        en: 'During a game, make a mark for every shot. Do more come from the left or the right?',
+        ko: '경기를 보다가 슛이 나올 때마다 바둑돌을 하나씩 놓아요. 끝나면 모두 몇 개일까요?',
       },
       {
-        en: 'Write down the results of two class races and see who improved most.',
+        en: 'Time yourself twice around the playground, a week apart. By how many seconds do the times differ?',
         ko: '신문이나 책에서 그래프를 하나 찾아요. 무슨 일이 있었는지 한 문장으로 말해 봐요',
       },
     ],
     middle: [
       {
         en: 'Type your class’s running times into a spreadsheet, and let one click put them in order.',
-        ko: '우리 반 달리기 기록을 표 계산 프로그램에 넣어요. 단추 하나로 줄을 세울 수 있어요',
+        ko: '달마다 잰 내 달리기 기록을 표 계산 프로그램에 넣어요. 단추 하나면 빠른 차례로 늘어서요',
       },
       {
         en: 'One player scores 2 of 10 shots, another 1 of 4. Compare the two with ratios.',

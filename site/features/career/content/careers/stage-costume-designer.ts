@@ -6,7 +6,7 @@ export const stageCostumeDesigner = {
   riasec: 'ARE',
   field: 'design',
   description: {
-    en: 'On stage, a bedsheet can be an ocean. Stage and costume designers turn an empty floor into a palace or a forest.',
+    en: 'On stage, a bedsheet can be an ocean. Stage and costume designers dream up the palace, the forest, and every cape.',
     ko: '막이 오르면 관객은 눈 내리는 숲에 와 있어요. 공연의 이야기에 꼭 맞는 무대와 의상을 만들어 그곳으로 데려가지요.',
   },
   weights: { 미술: 3, 그림그리기: 3, 독서: 1, 영화보기: 2, 발레: 2, 음악: 1, 팀워크: 1 },
@@ -36,7 +36,7 @@ export const stageCostumeDesigner = {
         ko: '백 년 전 사람은 무엇을 입고 어떤 집에 살았을까요? 옛 사진에서 찾아 그려요',
       },
       {
-        en: 'A bedroom becomes a beach in the middle of a show. Watch how it is done.',
+        en: 'At a show, a bedroom becomes a beach in seconds. Watch how the crew does it.',
         ko: '공연에서 장면이 바뀔 때 눈을 크게 떠요. 무엇이 내려오고 무엇이 굴러 나왔나요?',
       },
     ],
@@ -56,7 +56,7 @@ export const stageCostumeDesigner = {
     ],
     university: [
       {
-        en: 'Theater design is a major of its own. You may build a forest that fits through a door.',
+        en: 'Theater design students may build a whole forest, as long as it fits through the door.',
         ko: '무대 디자인을 전공하면 숲도 지어요. 큰 나무는 반으로 나눠야 극장 문을 지나가요',
       },
       {

@@ -36,7 +36,7 @@ export const swimCoach = {
         ko: '힘이 빠진 사람에게 물 밖에서 튜브를 던지는 법을 배워요. 줄 끝은 꼭 쥐고 있어요',
       },
       {
-        en: 'Pull an open hand through the water, then a fist. Ask in science class why they differ.',
+        en: 'Paddle with open hands, then with fists. Science class explains why one way is so slow.',
         ko: '손을 펴고 물을 당긴 다음 주먹으로도 당겨 봐요. 어느 쪽이 더 앞으로 나아갈까요?',
       },
     ],
@@ -46,7 +46,7 @@ export const swimCoach = {
         ko: '헤엄치고 나면 맥박이 얼마나 빨라질까요? ‘스포츠 과학’ 시간에 직접 재어 봐요',
       },
       {
-        en: 'Are you old enough for a lifeguard course? Look up its lowest age and its swimming test.',
+        en: 'How old must you be for a lifeguard course? Look it up, and read about the swimming test.',
         ko: '물에서 사람을 구하는 자격은 나이가 되어야 딸 수 있어요. 몇 살부터인지 찾아볼까요?',
       },
       {
@@ -93,7 +93,7 @@ export const swimCoach = {
       ko: '수영장에 가면 깊이를 알려 주는 숫자를 찾아요. 내 키보다 깊은 곳은 어디인가요?',
     },
     {
-      en: 'Lie on a blanket and kick like a swimmer, then loosen your shoulders.',
+      en: 'Lie on your belly on a blanket and kick for one whole song. What gets tired first?',
       ko: '이불 위에 엎드려 발차기를 하고, 끝나면 어깨를 시원하게 풀어 줘요',
     },
     {

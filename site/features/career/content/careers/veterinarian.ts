@@ -15,7 +15,7 @@ export const veterinarian = {
     elementary: [
       {
         en: 'Watch an animal quietly and write down what its ears, eyes, and tail say.',
-        ko: '강아지는 반가우면 꼬리를 흔들고 겁나면 내려요. 다른 동물은 어떨까요?',
+        ko: '강아지는 겁이 나면 꼬리를 다리 사이에 감춰요. 고양이는 겁날 때 꼬리를 어떻게 할까요?',
       },
       {
         en: 'A grown-up and the owner both have to say yes before you pet an animal.',

@@ -18,7 +18,7 @@ export const vfxArtist = {
         ko: '물과 연기와 그림자 가운데 무엇이 가장 그리기 어려울까요? 셋 다 그려 봐요',
       },
       {
-        en: 'Cut three rows of hills from paper. Make the last row paler, and it moves far away.',
+        en: 'Cut three rows of hills from paper. Make the last row paler, and it looks far away.',
         ko: '종이 산을 겹쳐 붙이고 뒷산은 흐리게 칠해요. 산 하나가 훌쩍 멀어져요',
       },
       {
@@ -33,7 +33,7 @@ export const vfxArtist = {
       },
       {
         en: 'Draw where a ball is bright and where it is dark when light falls on it.',
-        ko: '동그라미가 공처럼 둥글어 보이는 비밀은 그림자예요. 진짜 공을 비추며 그려요',
+        ko: '동그라미 한쪽을 어둡게 칠하면 공처럼 볼록해 보여요. 진짜 공에 빛을 비추며 그려요',
       },
       {
         en: 'In a free 3D program, stretch one cube until it turns into a chair.',
@@ -43,7 +43,7 @@ export const vfxArtist = {
     high: [
       {
         en: 'Draw smoke in art class, and learn in physics why it curls and rises.',
-        ko: '화면 속 공도 물리학대로 떨어져야 진짜 같아요. 떨어지는 빠르기를 계산해요',
+        ko: '공은 얼마나 빨리 떨어질까요? 물리학에서 배워 화면 속 공도 똑같이 떨어뜨려요',
       },
       {
         en: 'Hang up a green sheet, film yourself, and swap the background for the moon.',
@@ -51,13 +51,13 @@ export const vfxArtist = {
       },
       {
         en: 'Add snow to a video of your street. Does it land on the parked cars?',
-        ko: '내가 만든 것을 모은 것이 작품집이에요. 효과를 넣기 전과 넣은 뒤를 나란히 놓아요',
+        ko: '작품집에는 효과를 넣기 전과 넣은 뒤를 나란히 실어요. 무엇이 바뀌었는지 한눈에 보여요',
       },
     ],
     university: [
       {
         en: 'You build an apple on the computer until nobody in class can tell it from a real one.',
-        ko: '시각 효과 학과의 숙제는 사과예요. 진짜와 나란히 놓아도 모를 때까지 컴퓨터로 고쳐요',
+        ko: '시각 효과 학과에서 컴퓨터로 사과를 만들어요. 진짜 사과 사진과 헷갈릴 때까지 고쳐요',
       },
       {
         en: 'Splashing water is hard to fake, so you film a real splash and study the drops.',
@@ -78,7 +78,7 @@ export const vfxArtist = {
         ko: '면접에서는 내가 만든 불이나 파도를 틀어 놓고, 어떻게 만들었는지 설명해요',
       },
       {
-        en: 'A big movie can need hundreds of effects artists. When it’s done, many change companies.',
+        en: 'A big movie can need hundreds of effects artists. Afterward, many find their next monster at another company.',
         ko: '영화 한 편을 끝내면 다른 회사나 나라로 옮기기도 해요. 내 이름은 그 영화 끝에 남아요',
       },
     ],

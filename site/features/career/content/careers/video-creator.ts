@@ -22,7 +22,7 @@ export const videoCreator = {
         ko: '집에서 숨기 가장 좋은 곳을 30초 영상으로 찍어요. 보는 사람은 가족뿐이에요',
       },
       {
-        en: 'Your name and your school don’t belong online. Do you know why?',
+        en: 'Watch your video once before anyone else does. Does it show your name, school, or street?',
         ko: '내 이름과 학교를 온라인에 쓰면 왜 위험할까요? 어른과 함께 이야기해 봐요',
       },
     ],
@@ -64,13 +64,13 @@ export const videoCreator = {
         ko: '소리 수업을 들으면 귀가 밝아져요. 영상에 섞인 냉장고 소리까지 웅 하고 들려요',
       },
       {
-        en: 'A student from abroad needs permission before even a cat video may earn money in the US.',
+        en: 'A cat video can count as work. Students from abroad need permission before it earns money in the US.',
         ko: '미국에서 유학생은 영상으로 돈을 벌기 전에, 일해도 된다는 허락부터 받아야 해요',
       },
     ],
     career: [
       {
-        en: 'Many creators start on a big channel, where they hold the lamp and cut out the sneezes.',
+        en: 'Some creators start as helpers at a big channel, where they hold lamps and cut out sneezes.',
         ko: '다른 사람의 영상을 편집해요. “음.” 하는 소리를 하나씩 찾아 잘라 내요',
       },
       {

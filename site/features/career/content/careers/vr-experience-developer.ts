@@ -7,7 +7,7 @@ export const vrExperienceDeveloper = {
   field: 'new-jobs',
   description: {
     en: 'Put on a headset and stand on Mars. VR developers build worlds where people can learn, play, and train.',
-    ko: '안경을 쓰면 그곳은 깊은 바닷속이거나 달이에요. 그런 세계를 만들어 사람들이 배우고 놀고 훈련하게 해요.',
+    ko: '특별한 안경을 쓰면 눈앞에 바닷속이나 달이 펼쳐져요. 그런 세계를 만들어 사람들이 배우고 놀고 훈련하게 해요.',
   },
   weights: { 컴퓨터: 3, 게임: 3, 그림그리기: 2, 영화보기: 1, 수학: 2, 미술: 1, 팀워크: 1 },
   majors: ['Computer Science', 'Interactive Media', 'Extended Reality Design'],
@@ -22,7 +22,7 @@ export const vrExperienceDeveloper = {
         ko: '눈을 감고 손뼉 소리가 난 쪽을 가리켜요. 앞인지 뒤인지도 알아맞힐 수 있을까요?',
       },
       {
-        en: 'Most headsets have an age limit. Look for it on the box.',
+        en: 'Most headsets are made for older children and adults. Look for the age limit on the box.',
         ko: '화면을 20분 봤으면 창밖 먼 곳을 봐요. 눈도 쉬어야 해요',
       },
     ],
@@ -78,7 +78,7 @@ export const vrExperienceDeveloper = {
         ko: '“써 보세요.” 하고 안경을 건네요. 들어가 볼 수 있는 작품 하나가 가장 좋은 소개예요',
       },
       {
-        en: 'Headsets keep changing, but what you know about light and space stays useful.',
+        en: 'Headsets change fast. What you know about light, sound, and how eyes work still helps with a new one.',
         ko: '기기 이름은 금세 바뀌어요. 그래도 빛과 공간을 다루는 솜씨는 어디서나 쓰이지요',
       },
     ],
@@ -89,11 +89,11 @@ export const vrExperienceDeveloper = {
       ko: '신발 상자 속에 바닷속을 꾸며요. 뚜껑에는 빛이 들 창을, 옆에는 들여다볼 구멍을 내요',
     },
     {
-      en: 'Old 3D pictures show one shape twice, in red and in blue. Draw one.',
-      ko: '빨강과 파랑으로 조금 어긋나게 그려요. 비치는 빨강·파랑 비닐 안경을 쓰면 튀어나올까요?',
+      en: 'Draw a cube in red and again in blue, a little to the side, like an old 3D picture.',
+      ko: '한 그림을 빨강과 파랑으로 살짝 어긋나게 그려요. 빨강·파랑 비닐 안경으로 보면 어떨까요?',
     },
     {
-      en: 'Your home is a maze to a mouse. Write the directions to the kitchen.',
+      en: 'To a mouse, your home is a maze. Draw what it sees on its way to the kitchen.',
       ko: '우리 집을 미로처럼 그리고, 냉장고까지 가는 길을 글로만 알려 줄 수 있을까요?',
     },
     {

@@ -23,7 +23,7 @@ export const webtoonArtist = {
       },
       {
         en: 'Show your comic to a friend and fix the panel that was confusing.',
-        ko: '친구에게 만화를 보여 주고, 어디까지 알아들었는지 들어 봐요',
+        ko: '글자를 가린 내 만화를 친구에게 보여 줘요. 무슨 이야기인지 알아맞힐까요?',
       },
     ],
     middle: [
@@ -37,7 +37,7 @@ export const webtoonArtist = {
       },
       {
         en: 'Copyright means that a drawing belongs to its artist. Ask before you borrow another artist’s hero.',
-        ko: '그림은 그린 사람의 것이에요. 그 사람만 쓰게 지켜 주는 권리를 저작권이라고 해요',
+        ko: '남의 그림을 쓰고 싶으면 먼저 물어봐요. 그린 사람의 권리를 저작권이라고 해요',
       },
     ],
     high: [
@@ -75,11 +75,11 @@ export const webtoonArtist = {
       },
       {
         en: 'Dozens of panels are due every week, so a helper colors the sky while you draw.',
-        ko: '마감은 어김없이 돌아와요. 손목을 쉬게 하고 잠을 챙기는 것도 일이에요',
+        ko: '그림을 다 내는 날(마감)은 꼭 돌아와요. 손목을 쉬게 하고 푹 자는 것도 일이에요',
       },
       {
         en: 'Readers comment within minutes. Artists learn which comments help and which to skip.',
-        ko: '매주 이어지는 연재에서는 여럿이 나눠 그려요. 머리 색이 안 바뀌게 이름표를 붙여 둬요',
+        ko: '매주 올리는 웹툰은 여럿이 나눠 그려요. 머리 색이 안 바뀌게 색마다 이름을 달아 둬요',
       },
     ],
   },
