@@ -15,7 +15,7 @@ export const aiResearcher = {
     elementary: [
       {
         en: 'Label twenty photos with words such as “dog,” “wet,” and “happy.” An AI can learn from labels like these.',
-        ko: '사진 스무 장에 ‘개’, ‘젖음’, ‘신남’처럼 이름표를 달아요. 인공지능도 이렇게 배워요',
+        ko: '강아지 사진에 ‘앉음’, ‘잠듦’처럼 이름표를 달아요. 인공지능도 이렇게 배워요',
       },
       {
         en: 'Play a game with an AI, next to a grown-up, and catch it being wrong.',

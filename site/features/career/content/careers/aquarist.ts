@@ -56,7 +56,7 @@ export const aquarist = {
     ],
     university: [
       {
-        en: 'You study octopuses in marine biology and otters in zoology. Aquarists look after both.',
+        en: 'Marine biology class can take you to a beach at low tide to count crabs under the rocks.',
         ko: '물고기는 물에 녹은 산소로 숨을 쉬어요. 해양생물학과에서는 아가미를 현미경으로 살펴요',
       },
       {

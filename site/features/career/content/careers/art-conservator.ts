@@ -42,7 +42,7 @@ export const artConservator = {
     ],
     high: [
       {
-        en: 'The bluest blue in many old paintings is crushed stone from Afghanistan. Chemistry class shows how to tell.',
+        en: 'The bluest blue in many old paintings is crushed stone. In chemistry, find out what makes a stone blue.',
         ko: '옛 쇠칼은 왜 붉게 녹슬었을까요? 쇠가 물과 공기를 만나 변하는 까닭이 화학에 나와요',
       },
       {

@@ -32,7 +32,7 @@ export const astronaut = {
         ko: '흙 대신 양분을 탄 물에 상추를 키워요. 우주 정거장 사람들도 상추를 길러 먹었대요',
       },
       {
-        en: 'Astronauts depend on each other. In a group project, ask who needs a hand with a part.',
+        en: 'Astronauts depend on each other. In a group project, ask who is stuck, and lend a hand.',
         ko: '모둠 과제를 나눠 맡아요. 먼저 끝나면 친구를 도와요. 우주 정거장에서도 그렇게 일한대요',
       },
       {

@@ -47,7 +47,7 @@ export const astronomer = {
       },
       {
         en: 'Swirly or round? Sort galaxies on a citizen science website, where astronomers need extra eyes.',
-        ko: '소용돌이일까요, 둥글까요? 시민 과학 사이트에서는 누구나 은하 사진을 나누며 도와요',
+        ko: '소용돌이일까요, 둥글까요? 시민 과학 사이트에서는 누구나 은하 사진을 보고 모양을 골라요',
       },
       {
         en: 'At a talk on black holes, write down the three hardest words. Look them up at home.',

@@ -7,7 +7,7 @@ export const balletDancer = {
   field: 'arts',
   description: {
     en: 'Ballet dancers tell a whole story without a word. They practice each step for years until it looks light.',
-    ko: '말 한마디 없이 발끝과 손끝으로 이야기를 전해요. 그 한 동작에는 꾸준히 갈고닦은 시간이 담겨 있지요.',
+    ko: '발끝과 손끝으로 말없이 이야기를 전해요. 동작 하나하나에 갈고닦은 시간이 담겨 있지요.',
   },
   weights: { 발레: 3, 체육: 2, 음악: 2, 집중력: 2, 팀워크: 1, 피아노: 1 },
   majors: ['Dance (BFA)', 'Ballet Performance', 'Dance Education'],

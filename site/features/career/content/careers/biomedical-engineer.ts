@@ -56,7 +56,7 @@ export const biomedicalEngineer = {
     ],
     university: [
       {
-        en: 'Outside experts check US engineering programs, even the lab with its plastic hearts and steel knees.',
+        en: 'Look for a US program that outside experts have checked, with a lab full of plastic hearts.',
         ko: '잘 가르치는 미국 의공학과는 ‘인증’을 받아요. 실험실에는 플라스틱 심장이 뛰고 있어요',
       },
       {

@@ -33,7 +33,7 @@ export const chef = {
       },
       {
         en: 'Why do people eat with chopsticks here, forks there, and hands elsewhere? Find out.',
-        ko: '어떤 친구의 도시락은 손으로 먹는 밥이에요. 점심시간에 맛있게 먹는 법을 물어봐요',
+        ko: '손으로 밥을 먹는 나라도 있어요. 흘리지 않고 먹으려면 손가락을 어떻게 모을까요?',
       },
       {
         en: 'Cook rice and soup so that both are ready in the same minute.',
@@ -57,7 +57,7 @@ export const chef = {
     university: [
       {
         en: 'Hospitality class may teach you to carry three plates, and culinary arts what goes on them.',
-        ko: '조리학과에 가면 뼈와 채소를 오래 끓여 육수를 내요. 맑을수록 잘된 국물이에요',
+        ko: '조리학과에서는 뼈와 채소로 서양 육수를 내요. 거품을 걷어 내면 국물이 맑아져요',
       },
       {
         en: 'Food cost class works out the price of one plate of pasta, down to the salt.',

@@ -43,7 +43,7 @@ export const cybersecuritySpecialist = {
     high: [
       {
         en: 'Which two numbers under 100 multiply to 8,633? Math class shows how such puzzles lock secret codes.',
-        ko: '100보다 작은 두 수를 곱해 8,633을 만들어요. 정보와 수학에 나오는 암호의 열쇠예요',
+        ko: '어떤 두 자리 수끼리 곱하면 8,633일까요? 정보와 수학에서 이런 암호의 비밀을 배워요',
       },
       {
         en: 'Some websites are built to be broken into. Practice there, where you have permission, and nowhere else.',

@@ -29,7 +29,7 @@ export const danceTherapist = {
     middle: [
       {
         en: 'In an empty room, close your eyes and let a friend lead you by one fingertip.',
-        ko: '빈 교실에서 눈을 감아요. 친구 손가락 하나만 잡고 걸으면 처음에는 발걸음이 작아져요',
+        ko: '책상을 치운 교실에서 눈을 감고 친구 손을 잡고 걸어요. 처음에는 발걸음이 작아져요',
       },
       {
         en: 'Ask your grandparents to show you a dance from when they were young.',

@@ -71,7 +71,7 @@ export const dietitian = {
     career: [
       {
         en: 'After an exam, US dietitians plan meals for patients, such as soft ones for people who can’t chew.',
-        ko: '미국에서는 시험에 붙은 영양사가 환자 밥상을 짜요. 소금 대신 식초로 맛을 내기도 해요',
+        ko: '미국에서는 시험에 붙은 영양사가 환자의 식단을 짜요. 소금 대신 식초로 맛을 내기도 해요',
       },
       {
         en: 'Some dietitians help children with allergies and find a cake without eggs or milk.',

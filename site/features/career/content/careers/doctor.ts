@@ -64,7 +64,7 @@ export const doctor = {
         ko: '미국 의대에 가려면 화학과 생물학을 배우고, 하루가 꼬박 걸리는 시험을 봐요',
       },
       {
-        en: 'Few US medical schools take students from abroad. Find the ones that do, and pin them on a map.',
+        en: 'Not every US medical school takes students from abroad. Find some that do, and pin them on a map.',
         ko: '유학생을 받는 미국 의대는 많지 않아요. 받는 곳을 찾아 지도에 스티커를 붙여 두면 좋아요',
       },
     ],

@@ -74,7 +74,7 @@ export const entrepreneur = {
         ko: '먼저 남의 가게에서 몇 해 배우는 사람이 많아요. 언제 손님이 몰리는지도 알게 돼요',
       },
       {
-        en: 'Students from abroad ask the international office before they sell even one lunch box in the US.',
+        en: 'Students from abroad need permission to work in the US, even at their own lunch box stand.',
         ko: '학생 비자는 미국에서 공부하라는 허락이에요. 회사를 열려면 다른 허락을 알아봐요',
       },
       {

@@ -6,7 +6,7 @@ export const environmentalEngineer = {
   riasec: 'IRC',
   field: 'environment',
   description: {
-    en: 'Your bath water goes down the drain, and then what? Environmental engineers design ways to make water, air, and soil clean again.',
+    en: 'Your bathwater goes down the drain, and then what? Environmental engineers design ways to make water, air, and soil clean again.',
     ko: '우리가 쓰고 버린 물은 어디에서 다시 맑아질까요? 물과 공기, 흙을 되살리는 시설과 재활용 방법을 설계해요.',
   },
   weights: { 과학: 3, 수학: 3, 팀워크: 2, 컴퓨터: 1, 그림그리기: 1, 체육: 1 },
@@ -15,7 +15,7 @@ export const environmentalEngineer = {
     elementary: [
       {
         en: 'After the rain, follow the water down the street with a grown-up. Where does it go?',
-        ko: '비가 그치면 어른과 장갑을 끼고 빗물받이의 낙엽을 치워요. 막혔던 물이 꼴꼴 내려가요',
+        ko: '비가 그치면 찻길에서 떨어진 빗물받이를 어른과 봐요. 집게로 낙엽을 걷으면 물이 빠져요',
       },
       {
         en: 'The garbage truck drives off. Find out where it takes your trash next.',
@@ -74,7 +74,7 @@ export const environmentalEngineer = {
         ko: '장화를 신고 강에 들어가 병에 물을 채워요. 어디서 떴는지 병마다 적어야 안 헷갈려요',
       },
       {
-        en: 'Whole cities drink from these pipes, so a licensed engineer usually signs the plans.',
+        en: 'Whole cities drink from the pipes you plan, so a licensed engineer usually signs the drawings.',
         ko: '미국에서는 기술사 면허가 있는 사람이 설계도에 이름을 적어요. 온 도시가 쓸 물이니까요',
       },
       {

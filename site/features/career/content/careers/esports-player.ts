@@ -42,7 +42,7 @@ export const esportsPlayer = {
     ],
     high: [
       {
-        en: 'Does a good night’s sleep make you faster? Test it with a falling ruler for sports science.',
+        en: 'For sports science, write down your sleep for two weeks. After which nights do you play best?',
         ko: '상대가 왼쪽으로 올 확률은 얼마일까요? 확률과 통계에서 배우는 것을 경기에 써요',
       },
       {
@@ -94,7 +94,7 @@ export const esportsPlayer = {
     },
     {
       en: 'Take three minutes to stretch your wrists, roll your shoulders, and rest your eyes.',
-      ko: '창밖의 먼 나무를 스무 셀 동안 바라봐요. 화면만 보던 눈이 쉬는 시간이에요',
+      ko: '스물을 셀 동안 창밖의 먼 나무를 바라봐요. 화면만 보던 눈이 쉬는 시간이에요',
     },
     {
       en: 'Play one board game ten times. Does the player who starts win more often?',

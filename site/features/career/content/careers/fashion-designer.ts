@@ -46,7 +46,7 @@ export const fashionDesigner = {
         ko: '면은 왜 땀을 잘 빨아들일까요? 기술·가정 시간에 옷감을 물에 적셔 비교해요',
       },
       {
-        en: 'Glue a scrap of every fabric you sew into a book until it no longer closes.',
+        en: 'Keep a scrap of every fabric you sew. Glue the scraps into a book until it won’t close.',
         ko: '셔츠 한 벌은 몇 조각일까요? 안 입는 셔츠의 바느질을 뜯어 펼쳐 놓아요',
       },
       {
@@ -78,7 +78,7 @@ export const fashionDesigner = {
         ko: '면접에 내가 지은 옷을 가져가요. 회사 사람이 옷을 뒤집어 안쪽 바느질까지 살펴봐요',
       },
       {
-        en: 'Coats for people in wheelchairs are shorter in back. Some designers make nothing else.',
+        en: 'A coat that is shorter in back fits better in a wheelchair. Some designers make clothes like that.',
         ko: '버린 페트병에서 뽑은 실로 운동복을 지어요. 쓰레기를 줄이는 옷이에요',
       },
     ],

@@ -43,7 +43,7 @@ export const figureSkater = {
     high: [
       {
         en: 'Learn when your skates need sharpening, and what the groove under the blade is for.',
-        ko: '빙상장에 가는 날에는 간식을 하나 더 챙겨요. 얼음을 고르는 동안 먹으면 꿀맛이에요',
+        ko: '빙상장에 가는 날에는 간식을 챙겨요. 얼음을 매끈하게 다듬는 동안 먹으면 꿀맛이에요',
       },
       {
         en: 'Skaters move up a level by passing tests. Watch a test day and see which moves they show.',
@@ -85,7 +85,7 @@ export const figureSkater = {
   },
   activities: [
     {
-      en: 'Stand on one foot while you brush your teeth, and change feet every day.',
+      en: 'Stand on one foot while you wait for your toast, and change feet every day.',
       ko: '오른발과 왼발 가운데 어느 쪽으로 더 오래 설 수 있을까요? 하루 1분씩 재 봐요',
     },
     {

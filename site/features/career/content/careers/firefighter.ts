@@ -6,7 +6,7 @@ export const firefighter = {
   riasec: 'RSE',
   field: 'law-public',
   description: {
-    en: 'Firefighters run toward the smoke to get people out. They also check buildings so that fires never start.',
+    en: 'Firefighters go into the smoke to get people out. They also check buildings to help prevent fires.',
     ko: '불을 끄고 사고 난 곳에서 사람을 구해요. 위험한 일이 생기지 않게 건물을 미리 살피고 알려 주기도 해요.',
   },
   weights: { 체육: 3, 팀워크: 3, 집중력: 2, 과학: 1, 수영: 2, 축구: 1, '친구 사귀기': 1 },

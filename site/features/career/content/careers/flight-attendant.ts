@@ -98,7 +98,7 @@ export const flightAttendant = {
     },
     {
       en: 'Carry a full cup on a tray around the room without spilling.',
-      ko: '물컵을 쟁반에 올리고 방을 한 바퀴 돌아요. 승무원은 흔들리는 비행기에서 그렇게 걸어요',
+      ko: '물컵을 쟁반에 올리고 방을 한 바퀴 돌아요. 승무원도 균형을 잡으며 좁은 통로를 걸어요',
     },
     {
       en: 'Pack for two nights in a bag so small that it fits under a seat.',

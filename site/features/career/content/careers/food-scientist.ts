@@ -33,7 +33,7 @@ export const foodScientist = {
       },
       {
         en: 'Cover your friends’ eyes and hand out red and green grapes. Can they taste the color?',
-        ko: '못 먹는 음식이 없는지 먼저 물어요. 눈을 가리고 먹으면 어느 과자인지 알 수 있을까요?',
+        ko: '눈을 가리고 과자 맛을 맞히는 놀이를 열어요. 못 먹는 음식이 있는지부터 물어봐요',
       },
       {
         en: 'Tofu sits in water, and dried seaweed comes with a little packet. What is each one for?',

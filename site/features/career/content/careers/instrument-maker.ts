@@ -37,7 +37,7 @@ export const instrumentMaker = {
       },
       {
         en: 'Put a hand on your chest, hum a low note and a high one, and compare the shaking.',
-        ko: '책상 끝에 댄 자를 손끝으로 치면 부르르 떨려요. 길게 내밀수록 소리가 낮아져요',
+        ko: '책상 끝에 자를 꼭 누르고 튕기면 부르르 떨려요. 길게 내밀수록 소리가 낮아져요',
       },
     ],
     high: [

@@ -32,7 +32,7 @@ export const kindergartenTeacher = {
         ko: '종이봉투 인형 둘로 인형극을 해요. 장난감을 두고 다투던 둘은 어떻게 화해할까요?',
       },
       {
-        en: 'Play three children’s songs until your fingers find the notes without your eyes.',
+        en: 'On a piano, play three children’s songs until your fingers find the keys without your eyes.',
         ko: '동요 세 곡을 피아노나 우쿨렐레로 익혀요. 손을 안 보고 치면 동생들 얼굴이 보여요',
       },
       {

@@ -37,7 +37,7 @@ export const lawyer = {
       },
       {
         en: 'Korean middle schools have one semester without exams. Use it to watch a real trial.',
-        ko: '법정 뒤쪽에는 누구나 앉는 방청석이 있어요. 자유학기에 재판을 보러 가 봐요',
+        ko: '법정 뒤쪽에는 재판을 지켜보는 방청석이 있어요. 자유학기에 어른과 함께 보러 가 봐요',
       },
     ],
     high: [

@@ -56,7 +56,7 @@ export const librarian = {
     ],
     university: [
       {
-        en: 'Any major works for librarians. Biology helps when somebody asks for a book on frog lungs.',
+        en: 'Future US librarians may choose any major. Biology helps when somebody asks for a book on frog lungs.',
         ko: '대학에서는 좋아하는 과목을 전공해도 돼요. 과학책을 잘 아는 사서도 있어야 하니까요',
       },
       {

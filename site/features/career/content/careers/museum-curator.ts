@@ -78,7 +78,7 @@ export const museumCurator = {
         ko: '대학원에서 한 분야를 깊이 배운 사람이 많아요. 조선 시대 호랑이 그림만 연구하기도 해요',
       },
       {
-        en: 'Korea has ranks for curators. The first rank takes an exam and some time at work in a museum.',
+        en: 'Korea has ranks for curators. The one for beginners takes an exam and time at work in a museum.',
         ko: '한국에서는 학예사라고 해요. 시험을 보고, 미술관에서 일한 햇수도 쌓아야 해요',
       },
     ],

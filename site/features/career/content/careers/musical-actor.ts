@@ -23,7 +23,7 @@ export const musicalActor = {
       },
       {
         en: 'Put on a short play with friends, and save the funniest line for the smallest role.',
-        ko: '친구들과 짧은 연극을 올려요. 가장 작은 역할에게 가장 웃긴 대사를 줘요',
+        ko: '친구들과 짧은 연극을 올려요. 가장 작은 역을 맡은 친구가 가장 웃긴 말을 하게 해요',
       },
     ],
     middle: [
@@ -64,7 +64,7 @@ export const musicalActor = {
         ko: '아침에는 춤, 오후에는 노래! 그사이에 다치지 않게 넘어지는 법도 익혀요',
       },
       {
-        en: 'Not every theater degree is all singing. History class helps on the night you play a queen.',
+        en: 'History class is part of many theater degrees, and it helps on the night you play a queen.',
         ko: '연극과에서는 역사와 문학도 읽어요. 왕비가 되려면 그 시대 사람을 알아야 하니까요',
       },
     ],
@@ -78,7 +78,7 @@ export const musicalActor = {
         ko: '오디션을 보고 또 봐요. 다음 공연을 기다리는 동안에는 노래를 가르치기도 하고요',
       },
       {
-        en: 'A show may tour the world in trunks. Abroad, actors need a work visa, permission to work there.',
+        en: 'A show may travel abroad in forty crates. Its actors need a work visa, permission to work there.',
         ko: '외국 무대에 서려면 취업 비자, 곧 그 나라에서 일해도 좋다는 허락이 있어야 해요',
       },
     ],

@@ -32,7 +32,7 @@ export const nurse = {
         ko: '보건 시간에 붕대 감는 법을 배워요. 느슨하면 풀리고 꽉 조이면 손이 저려요',
       },
       {
-        en: 'Korea has a middle school term without big exams. Use it to ask nurses how far they walk.',
+        en: 'Guess how many steps a nurse takes in one shift, then ask a nurse and compare.',
         ko: '시험 대신 체험이 많은 자유학기에 병원에 가요. 간호사는 하루에 몇 걸음이나 걸을까요?',
       },
       {

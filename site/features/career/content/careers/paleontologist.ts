@@ -56,7 +56,7 @@ export const paleontologist = {
     ],
     university: [
       {
-        en: 'In geology, you may lick rocks. Fossil bone sticks to the tongue, and most stone doesn’t.',
+        en: 'Through a magnifying glass in geology class, fossil bone is full of tiny holes. Most stone isn’t.',
         ko: '돌일까요, 뼈 화석일까요? 지질학과 학생은 얇게 자른 조각을 현미경으로 들여다봐요',
       },
       {
@@ -98,7 +98,7 @@ export const paleontologist = {
     },
     {
       en: 'Bury three small toys in a box of sand, then free them with only a paintbrush.',
-      ko: '모래 상자에 장난감을 묻고 붓으로만 꺼내요. 하나도 안 밀리게 할 수 있을까요?',
+      ko: '모래 상자에 장난감을 묻고 붓으로만 꺼내요. 제자리에서 움직이지 않게 할 수 있을까요?',
     },
     {
       en: 'Draw one dinosaur twice, once with scales and once with feathers.',

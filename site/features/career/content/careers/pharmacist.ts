@@ -33,7 +33,7 @@ export const pharmacist = {
       },
       {
         en: 'Ginger and mugwort were used as medicine long ago. Tell your class what for.',
-        ko: '생강과 쑥은 약으로도 써요. 이런 식물을 더 찾아 과학 박람회 판에 붙여 봐요',
+        ko: '생강과 쑥은 약으로도 써요. 이런 식물을 책에서 더 찾아 과학 전람회 판에 붙여 봐요',
       },
       {
         en: 'Ask a pharmacist how many things get checked before you are handed a bag of medicine.',
@@ -42,7 +42,7 @@ export const pharmacist = {
     ],
     high: [
       {
-        en: 'A crushed pill dissolves before a whole one. In chemistry, find out why small pieces are faster.',
+        en: 'Which dissolves first, a sugar cube or loose sugar? Chemistry explains why, and pill makers use the answer.',
         ko: '가루약은 알약보다 빨리 녹아요. 작게 나눌수록 빨라지는 까닭을 화학에서 배워요',
       },
       {
@@ -50,7 +50,7 @@ export const pharmacist = {
         ko: '약을 바르게 쓰자는 포스터를 복도에 붙여요. “약은 물과 함께!”라고 크게 써요',
       },
       {
-        en: 'To test a new pill, some people agree to get a fake. Statistics shows whether the real one works.',
+        en: 'People who help test a pill agree that theirs may be a fake. Statistics compares the two groups.',
         ko: '새 약을 시험할 때 가짜 약을 먹는 사람도 있어요. 정말 나은지 ‘확률과 통계’로 따져요',
       },
     ],

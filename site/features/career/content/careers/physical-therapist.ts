@@ -6,7 +6,7 @@ export const physicalTherapist = {
   riasec: 'SRI',
   field: 'health',
   description: {
-    en: 'After a broken leg, walking has to be learned again. Physical therapists show people how, one exercise at a time.',
+    en: 'After weeks in a cast, a leg is weak. Physical therapists help people move again, step by step.',
     ko: '“오늘은 세 걸음만 더요!” 다치거나 아픈 사람이 다시 걷고 뛰고 춤추도록 운동으로 도와줘요.',
   },
   weights: { 체육: 3, 과학: 2, '친구 사귀기': 2, 팀워크: 1, 축구: 1, 수영: 1, 발레: 1, 집중력: 1 },
@@ -22,7 +22,7 @@ export const physicalTherapist = {
         ko: '팔꿈치는 앞으로만 굽고 어깨는 빙 돌아요. 우리 몸에서 또 어디가 빙 돌까요?',
       },
       {
-        en: 'A friend has a sore foot. Walk just as slowly, all the way to class.',
+        en: 'A friend has a sore foot. Match your steps to your friend’s, all the way to class.',
         ko: '넘어진 친구가 있으면 바로 일으키지 말고 “괜찮아?” 하고 먼저 물어봐요',
       },
     ],

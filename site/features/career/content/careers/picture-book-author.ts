@@ -74,7 +74,7 @@ export const pictureBookAuthor = {
         ko: '다른 작가의 글에 그림을 그리며 일을 배워요. 그사이 내 이야기도 출판사에 보내지요',
       },
       {
-        en: 'Many authors also visit schools. “How long did the dog take you?” somebody always asks.',
+        en: 'Many authors also visit schools. Somebody always asks, “How long did it take to draw the dog?”',
         ko: '그림책 한 권에 한 해가 걸리기도 해요. 그동안 아이들에게 그림을 가르치는 작가도 많아요',
       },
       {

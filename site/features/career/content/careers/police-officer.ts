@@ -15,7 +15,7 @@ export const policeOfficer = {
     elementary: [
       {
         en: 'Lost in a crowd? Stop where you are. Do you know your family’s phone number by heart?',
-        ko: '가족과 헤어지면 뛰지 말고 그 자리에 멈춰요. 가족 전화번호를 외우고 있나요?',
+        ko: '가족이 안 보이면 뛰지 말고 그 자리에 멈춰요. 가족 전화번호를 외우고 있나요?',
       },
       {
         en: 'Police answer at 112 in Korea and at 911 in the US. Practice your call on a toy phone.',
@@ -78,7 +78,7 @@ export const policeOfficer = {
         ko: '미국에서 뽑히면 경찰 학교에 가요. 법과 응급 처치를 배우고 운동장도 여러 바퀴 뛰어요',
       },
       {
-        en: 'Korea’s police test makes you run, climb, and pull, then sit still and write.',
+        en: 'Korea’s police test makes you sit still and write, then on another day run, climb, and pull.',
         ko: '한국 경찰관은 한국 국민 가운데서 뽑아요. 글로 보는 시험도, 체력 시험도, 면접도 있어요',
       },
     ],

@@ -90,7 +90,7 @@ export const rescueDiver = {
     },
     {
       en: 'Tie a string to an empty bottle and throw it like a rescue line, with a grown-up beside you.',
-      ko: '물을 조금 담은 페트병에 줄을 묶어 마당에서 던져요. 어른이 잡으면 천천히 당겨요',
+      ko: '페트병에 줄을 묶어 어른 옆으로 살살 던져요. 어른이 줄을 잡으면 천천히 당겨 와요',
     },
     {
       en: 'Drop five spoons into a sink of soapy water, and find them by touch alone.',

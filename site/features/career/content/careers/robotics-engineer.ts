@@ -15,7 +15,7 @@ export const roboticsEngineer = {
     elementary: [
       {
         en: 'Give a block toy a motor and see how far it crawls.',
-        ko: '블록에 모터를 달아 봐요. 바퀴가 없어도 부르르 떨며 기어갈까요?',
+        ko: '블록에 단 모터 끝에 지우개를 비뚤게 끼워요. 바퀴 없이도 부르르 떨며 기어갈까요?',
       },
       {
         en: 'Watch an ant walk. Which of its six legs move together? Some robots walk that way, too.',
@@ -29,7 +29,7 @@ export const roboticsEngineer = {
     middle: [
       {
         en: 'On a robotics team, one member builds the wheels, one writes the code, and one notes what broke.',
-        ko: '방과 후 로봇 팀에서 누구는 조립하고 누구는 코드를 짜요. 미국 학교에는 이런 팀이 많아요',
+        ko: '방과 후 로봇 팀에서 누구는 조립하고 누구는 코드를 짜요. 나는 무엇을 맡고 싶나요?',
       },
       {
         en: 'Wire a light sensor to a small motor so that it stops in the dark.',

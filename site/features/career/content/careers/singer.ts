@@ -79,7 +79,7 @@ export const singer = {
       },
       {
         en: 'Whoever wrote a song earns a little when it plays on the radio or in a store.',
-        ko: '노래를 지은 사람은 그 노래가 쓰일 때마다 돈을 받아요. 방송에서도 가게에서도요',
+        ko: '노래를 지은 사람은 그 노래가 방송이나 가게에서 나올 때 돈을 받기도 해요',
       },
     ],
   },

@@ -50,7 +50,7 @@ export const smartFarmEngineer = {
         ko: '상추를 흙 없이 물에서 키우는 것이 수경 재배예요. 물 온도와 뿌리 색을 날마다 적어요',
       },
       {
-        en: 'At a Meister high school for farming in Korea, the greenhouse is a classroom. Ask to see it.',
+        en: 'Korea has farming high schools where a greenhouse is the classroom. Look for a video tour of one.',
         ko: '농업 마이스터고에서는 온실이 교실이에요. 일반고에 다니며 텃밭을 가꿔도 좋아요',
       },
     ],

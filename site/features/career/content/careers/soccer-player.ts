@@ -89,7 +89,7 @@ export const soccerPlayer = {
       ko: '물병 다섯 개를 세우고 드리블로 지나가 봐요. 공을 발에 가까이 둘수록 빨라요',
     },
     {
-      en: 'Choose a player who doesn’t have the ball. Where does that player run, and why?',
+      en: 'At a game, follow one player without the ball. Where does that player run, and why?',
       ko: '공이 없는 선수 한 명을 5분 동안 눈으로 따라가요. 어디로, 왜 뛸까요?',
     },
     {

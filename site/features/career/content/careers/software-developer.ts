@@ -61,7 +61,7 @@ export const softwareDeveloper = {
       },
       {
         en: 'At a hackathon, teams build an app in one weekend. Some people bring a sleeping bag.',
-        ko: '며칠 만에 작품 하나를 만드는 대회가 해커톤이에요. 발표하다가 멈추면 다 같이 웃지요',
+        ko: '며칠 만에 작품을 만드는 대회가 해커톤이에요. 발표하다 화면이 멈춰도 다들 손뼉을 쳐요',
       },
       {
         en: 'A minor is a smaller second subject. Choose music, and you could build an app that tunes guitars.',
@@ -85,7 +85,7 @@ export const softwareDeveloper = {
   },
   activities: [
     {
-      en: 'How many buttons do you press to microwave something for a minute? Look for a shorter way.',
+      en: 'Count the buttons you press to set an alarm. Can you find a shorter way?',
       ko: '전자레인지를 1분 돌리려면 버튼을 몇 번 누르나요? 어른과 더 짧은 길을 찾아봐요',
     },
     {

@@ -18,7 +18,7 @@ export const swimCoach = {
         ko: '물놀이 안전 약속을 그림 카드로 만들어요. 물가에서는 어른과 함께 하나씩 짚어 봐요',
       },
       {
-        en: 'Put your face in the water and hum. What do the bubbles do?',
+        en: 'With a grown-up beside you, put your face in the water and hum. What do the bubbles do?',
         ko: '어른 곁에서 물에 얼굴을 담그고 ‘음’ 콧소리를 내요. 거품이 보글보글 올라오나요?',
       },
       {
@@ -33,7 +33,7 @@ export const swimCoach = {
       },
       {
         en: 'Learn to throw a float to a tired swimmer from the edge of the pool.',
-        ko: '힘이 빠진 사람에게 물 밖에서 튜브를 던지는 법을 배워요. 줄 끝은 꼭 쥐고 있어요',
+        ko: '힘이 빠진 사람을 보면 어른부터 불러요. 물 밖에서 튜브를 던지는 법도 배워요',
       },
       {
         en: 'Paddle with open hands, then with fists. Science class explains why one way is so slow.',
@@ -57,7 +57,7 @@ export const swimCoach = {
     university: [
       {
         en: 'Some exercise science classes meet at the pool, where an underwater camera films every kick.',
-        ko: '운동과학과에서는 물속 카메라로 팔 동작을 찍어요. 손가락 사이로 물이 새는 것도 보여요',
+        ko: '운동과학과에서는 물속 카메라로 팔 동작을 찍어요. 느리게 돌려 보며 고칠 데를 찾아요',
       },
       {
         en: 'Before sunrise, you may stand at the pool with a stopwatch for a college team.',
@@ -86,7 +86,7 @@ export const swimCoach = {
   activities: [
     {
       en: 'With a grown-up at the pool, float like a starfish. How many seconds can you lie still?',
-      ko: '어른과 수영장에 가서 몸에 힘을 빼고 누워요. 몇 초나 떠 있을 수 있을까요?',
+      ko: '발이 닿는 물에서 어른이 등을 받쳐 주면 힘을 빼고 누워요. 물이 나를 띄워 줄까요?',
     },
     {
       en: 'Find the numbers at the pool that show how deep it is. Where could you not stand?',
@@ -94,7 +94,7 @@ export const swimCoach = {
     },
     {
       en: 'Lie on your belly on a blanket and kick for one whole song. What gets tired first?',
-      ko: '이불 위에 엎드려 발차기를 하고, 끝나면 어깨를 시원하게 풀어 줘요',
+      ko: '이불 위에 엎드려 발차기를 하고, 끝나면 다리를 쭉 뻗어 풀어 줘요',
     },
     {
       en: 'Float an orange in water, then peel it and try again. What was the peel good for?',

@@ -64,7 +64,7 @@ export const videoCreator = {
         ko: '소리 수업을 들으면 귀가 밝아져요. 영상에 섞인 냉장고 소리까지 웅 하고 들려요',
       },
       {
-        en: 'A cat video can count as work. Students from abroad need permission before it earns money in the US.',
+        en: 'Students from abroad need permission to earn money in the US, even from a cat video.',
         ko: '미국에서 유학생은 영상으로 돈을 벌기 전에, 일해도 된다는 허락부터 받아야 해요',
       },
     ],
