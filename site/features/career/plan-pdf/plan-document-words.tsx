@@ -36,7 +36,7 @@ export function BodyText({
 }: Props & { readonly fill?: boolean; readonly centered?: boolean }) {
   const style = {
     fontSize: size,
-    lineHeight: 1.5,
+    lineHeight: 1.42,
     color,
     ...(fill ? { flex: 1 } : {}),
     ...(centered ? { textAlign: 'center' as const } : {}),
