@@ -50,7 +50,7 @@ export const aerospaceEngineer = {
         ko: '잠자리는 날개 네 장을 따로 움직여요. 3D 설계 프로그램에 새 날개와 나란히 그려 봐요',
       },
       {
-        en: 'CanSat contests are for satellites the size of a soda can. Enter one with a team.',
+        en: 'A CanSat is a practice satellite the size of a soda can. Build one with a team.',
         ko: '음료수 캔만 한 모형 위성을 띄우는 대회가 있어요. 친구들과 팀을 짜서 나가요',
       },
     ],

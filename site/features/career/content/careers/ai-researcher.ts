@@ -101,7 +101,7 @@ export const aiResearcher = {
       ko: '편지 쓰기, 숙제, 길 찾기 가운데 인공지능에게 맡겨도 좋을 일에 동그라미를 쳐요',
     },
     {
-      en: 'Cover the last word of a sentence and guess it. Chatbots write by guessing words like that.',
+      en: 'Ask someone to stop before the last word of a sentence. Guess it, as a chatbot would.',
       ko: '책에서 문장의 끝말을 가리고 알아맞혀요. 글 쓰는 인공지능도 다음 말을 어림하며 써요',
     },
   ],

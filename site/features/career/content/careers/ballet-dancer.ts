@@ -89,7 +89,7 @@ export const balletDancer = {
       ko: '‘그랑 주테’는 크게 뛰는 동작이에요. 아는 동작의 프랑스어 이름을 공책에 모아요',
     },
     {
-      en: 'In ballet, a hand on the heart says “I love you.” Tell a story without words.',
+      en: 'In ballet, both hands on the heart say “I love you.” Tell a story without words.',
       ko: '발레에서 가슴에 손을 얹으면 ‘사랑해요’라는 뜻이에요. 말없이 옛이야기를 들려줘요',
     },
     {

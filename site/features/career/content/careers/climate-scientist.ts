@@ -18,7 +18,7 @@ export const climateScientist = {
         ko: '할머니 할아버지 어릴 적에는 겨울에 강이 얼었을까요? 한번 여쭤봐요',
       },
       {
-        en: 'Put a clear box in the sun. After an hour, is it warmer inside or outside?',
+        en: 'Set one thermometer under a clear box in the sun and one beside it. Which climbs higher?',
         ko: '뚜껑 있는 투명한 상자를 햇빛에 두면 작은 온실이 돼요. 안이 얼마나 더 더울까요?',
       },
       {

@@ -78,7 +78,7 @@ export const danceTherapist = {
         ko: '마음 상담까지 하려면 상담 면허가 있어야 하기도 해요. 미국은 주마다 규칙이 달라요',
       },
       {
-        en: 'A patient who never speaks may tap a foot to your beat. You tell the doctor.',
+        en: 'A patient who never speaks may one day tap a foot to your beat, and you notice.',
         ko: '병원에서는 의사와, 학교에서는 교사와 한 팀이에요. 오늘 누가 웃었는지도 서로 알려 줘요',
       },
     ],

@@ -36,7 +36,7 @@ export const dietitian = {
         ko: '바나나와 떡, 초콜릿 가운데 운동 전에는 무엇이 좋을까요? 친구와 까닭을 대며 이야기해요',
       },
       {
-        en: 'For a week, weigh what your class leaves on its lunch trays. Which food comes back most often?',
+        en: 'For a week, tally the foods left on your class’s lunch trays. Which one comes back most often?',
         ko: '잔반통이 가벼워졌어요! 급식을 덜 남기자는 캠페인 뒤에 몇 킬로그램이나 줄었을까요?',
       },
     ],

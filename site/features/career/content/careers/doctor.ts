@@ -46,7 +46,7 @@ export const doctor = {
         ko: '생명과학을 배우고 나서 ‘세포와 물질대사’를 골라요. 밥이 어떻게 힘이 되는지 알게 돼요',
       },
       {
-        en: 'As a volunteer, learn to push a wheelchair over a curb so gently that the rider feels no bump.',
+        en: 'As a hospital volunteer, learn to push a wheelchair so gently that a full cup wouldn’t spill.',
         ko: '의사가 쓴 책을 읽고, 환자에게 해 준 말 가운데 마음에 남는 한마디를 옮겨 적어요',
       },
       {

@@ -101,7 +101,7 @@ export const entrepreneur = {
       ko: '딱 1분 동안 내 아이디어를 소개하고, 가족이 묻는 말을 다 적어 둬요',
     },
     {
-      en: 'What are the hardest and the nicest parts of running a shop? Ask an owner near you.',
+      en: 'With a grown-up, ask a shop owner near you about the hardest and nicest parts of the job.',
       ko: '어른과 동네 가게에 가서 주인께 힘든 일과 즐거운 일을 여쭤요. 한가한 때가 좋아요',
     },
   ],

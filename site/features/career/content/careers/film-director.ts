@@ -89,7 +89,7 @@ export const filmDirector = {
       ko: '매달 1분 영화를 한 편씩 찍어요. 석 달 뒤 우리 집 영화제에는 누구를 부를까요?',
     },
     {
-      en: 'Shine a flashlight on a friend’s face from above, then from below. Which light suits a villain?',
+      en: 'Shine a flashlight on a doll’s face from above, then from below. Which light suits a villain?',
       ko: '손전등으로 얼굴을 위와 아래에서 비추되 눈은 피해요. 악당에게는 어느 빛이 어울릴까요?',
     },
     {

@@ -18,7 +18,7 @@ export const firefighter = {
         ko: '연기가 날 때처럼 몸을 낮추고 문까지 갈 수 있을까요? 가족과 함께 연습해요',
       },
       {
-        en: 'Press the test button on a smoke alarm with a grown-up. Can you hear it from your bed?',
+        en: 'Lie in bed while a grown-up presses the smoke alarm’s test button. Can you hear it?',
         ko: '천장에 붙은 동그란 화재 감지기를 방마다 찾아봐요. 연기나 열을 먼저 알아채는 기계예요',
       },
       {
@@ -28,7 +28,7 @@ export const firefighter = {
     ],
     middle: [
       {
-        en: 'Pull the pin, aim low, and squeeze. At a fire safety center, you can try a real extinguisher.',
+        en: 'Pull, aim low, squeeze, and sweep. At a fire safety center, you can try a real extinguisher.',
         ko: '소화기는 안전핀을 뽑고, 호스를 불 쪽으로 대고, 손잡이를 눌러요. 체험관에서 해 봐요',
       },
       {

@@ -28,7 +28,7 @@ export const foodScientist = {
     ],
     middle: [
       {
-        en: 'Keep moldy bread sealed in a bag, and study the fuzz through a magnifier. It is alive.',
+        en: 'Seal bread in a clear bag, watch the mold through a magnifier, and throw it out unopened.',
         ko: '봉지를 꼭 닫은 채 식빵에 핀 곰팡이를 돋보기로 봐요. 실처럼 뻗은 것이 살아 있어요',
       },
       {

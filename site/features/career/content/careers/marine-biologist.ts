@@ -6,7 +6,7 @@ export const marineBiologist = {
   riasec: 'IRA',
   field: 'animals',
   description: {
-    en: 'Most of our planet is sea. Marine biologists study whales, coral, and creatures too small to see.',
+    en: 'Sea covers most of our planet. Marine biologists study whales, coral, and creatures too small to see.',
     ko: '커다란 고래부터 눈에 안 보이는 작은 생물까지, 바다에 누가 사는지 연구하고 함께 지킬 방법을 찾아요.',
   },
   weights: { 과학: 3, 수영: 3, 집중력: 2, 독서: 1, 영어: 1, 그림그리기: 1, 체육: 1 },

@@ -64,7 +64,7 @@ export const musicTherapist = {
         ko: '기타 수업 다음은 심리학이에요. 화난 사람에게는 큰 북이 좋을까요, 느린 노래가 좋을까요?',
       },
       {
-        en: 'Training takes about 1,200 hours. You learn when to offer a drum to someone who seldom speaks.',
+        en: 'Hands-on training takes about 1,200 hours. You learn when to offer a drum to someone who seldom speaks.',
         ko: '미국에서는 병원이나 학교에서 1,200시간쯤 훈련해요. 하루 다섯 시간씩 240일이에요',
       },
     ],

@@ -56,7 +56,7 @@ export const paleontologist = {
     ],
     university: [
       {
-        en: 'Through a magnifying glass in geology class, fossil bone is full of tiny holes. Most stone isn’t.',
+        en: 'Look at fossil bone through a magnifying glass in geology class. It is often full of tiny holes.',
         ko: '돌일까요, 뼈 화석일까요? 지질학과 학생은 얇게 자른 조각을 현미경으로 들여다봐요',
       },
       {
@@ -64,7 +64,7 @@ export const paleontologist = {
         ko: '여름에는 산과 들로 조사를 떠나요. 낮에는 지층을 그리고 밤에는 천막에서 자요',
       },
       {
-        en: 'Most fossils lie in museum drawers, where students help write tiny labels in neat letters.',
+        en: 'Museums keep most of their fossils in drawers, where students help write tiny labels in neat letters.',
         ko: '박물관에서 일을 배우면, 화석마다 번호와 찾은 곳을 적어 서랍에 넣는 법부터 익혀요',
       },
     ],

@@ -18,7 +18,7 @@ export const performingArtsManager = {
         ko: '의자를 줄지어 놓고 하나씩 앉아 봐요. 어느 자리에서나 무대가 잘 보이나요?',
       },
       {
-        en: 'Watch a show and count the helpers you can’t see, from the lights to the tickets.',
+        en: 'At a show, somebody hidden works the lights. Guess who else is helping, and ask an usher.',
         ko: '공연을 보고 오는 길에, 무대 뒤에는 누가 있었을지 이야기해 봐요',
       },
       {
@@ -74,7 +74,7 @@ export const performingArtsManager = {
         ko: '포스터를 붙이고 관객을 맞아요. 하루에 백 번쯤 화장실이 어디인지 알려 줘요',
       },
       {
-        en: 'At an interview, a theater may ask what you did when the curtain got stuck.',
+        en: 'At an interview, a theater may ask what you would do if the curtain got stuck.',
         ko: '면접에서는 어떤 행사를 해 봤는지 물어요. 학교 축제를 도운 이야기부터 꺼내면 돼요',
       },
       {
@@ -93,7 +93,7 @@ export const performingArtsManager = {
       ko: '춤, 노래, 연주 가운데 무엇을 맨 앞에 놓을까요? 사회는 내가 맡아요',
     },
     {
-      en: 'What kind of show would people leave the house for? Ask ten, and count the answers.',
+      en: 'Ask ten people which kind of show would get them out of the house. Which answer wins?',
       ko: '어떤 공연이라면 꼭 보러 가고 싶은지 열 사람에게 물어 표로 정리해요',
     },
     {

@@ -50,7 +50,7 @@ export const pharmacist = {
         ko: '약을 바르게 쓰자는 포스터를 복도에 붙여요. “약은 물과 함께!”라고 크게 써요',
       },
       {
-        en: 'People who help test a pill agree that theirs may be a fake. Statistics compares the two groups.',
+        en: 'Some people in a pill test get a fake, and all agreed to that. Statistics compares the groups.',
         ko: '새 약을 시험할 때 가짜 약을 먹는 사람도 있어요. 정말 나은지 ‘확률과 통계’로 따져요',
       },
     ],

@@ -46,7 +46,7 @@ export const physicalTherapist = {
         ko: '‘스포츠 과학’을 고르면 근육을 배워요. 앉았다 일어날 때 어디가 단단해지는지 만져 봐요',
       },
       {
-        en: 'Lead your school team’s warm-up, from the ankles up to the shoulders.',
+        en: 'Before practice, ask the coach which warm-up wakes the ankles and which wakes the shoulders.',
         ko: '농구 선수는 발목을, 야구 투수는 어깨를 자주 다쳐요. 왜 그런지 짐작이 가나요?',
       },
       {

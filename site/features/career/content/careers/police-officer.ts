@@ -36,7 +36,7 @@ export const policeOfficer = {
         ko: '경찰차 뒷문은 안에서 안 열려요. 시험 없는 자유학기에 경찰서에서 까닭을 들어 봐요',
       },
       {
-        en: 'Run a little farther each week, and practice climbing over things and crawling under them.',
+        en: 'Run a little farther each week, and try the climbing wall with a coach beside you.',
         ko: '왕복 달리기를 일주일에 두 번 해요. 지난주보다 한 번만 더 가면 돼요',
       },
     ],
@@ -70,7 +70,7 @@ export const policeOfficer = {
     ],
     career: [
       {
-        en: 'US police often work for one town, sometimes in a team of five. Many towns hire only citizens.',
+        en: 'Many US towns hire only citizens as police. A tiny town’s whole team may fit in one car.',
         ko: '미국은 큰 도시와 산골 마을의 경찰 뽑는 규칙이 달라요. 미국 시민이어야 하는 곳이 많아요',
       },
       {

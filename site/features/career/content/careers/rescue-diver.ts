@@ -14,7 +14,7 @@ export const rescueDiver = {
   stages: {
     elementary: [
       {
-        en: 'Stretch your arms and legs before you swim. Cold water can surprise your muscles.',
+        en: 'In a pool, with a grown-up beside you, go in slowly: feet, knees, tummy. Where does it feel coldest?',
         ko: '물에 들어가기 전에는 어른과 팔다리를 빙글빙글 돌려 몸을 깨워요',
       },
       {
@@ -89,7 +89,7 @@ export const rescueDiver = {
       ko: '해수욕장 깃발은 색마다 뜻이 달라요. 빨간 깃발은 무슨 뜻일까요?',
     },
     {
-      en: 'Tie a string to an empty bottle and throw it like a rescue line, with a grown-up beside you.',
+      en: 'Tie a string to an empty plastic bottle, hold the end, and throw it past a pillow.',
       ko: '페트병에 줄을 묶어 어른 옆으로 살살 던져요. 어른이 줄을 잡으면 천천히 당겨 와요',
     },
     {

@@ -22,7 +22,7 @@ export const soundEngineer = {
         ko: '그릇에 비닐을 팽팽히 씌우고 쌀을 뿌려요. 가까이에서 소리치면 쌀이 춤을 출까요?',
       },
       {
-        en: 'Turn the volume down until you can hear someone talk. Your ears will thank you.',
+        en: 'With headphones on, turn the music down until you can hear someone talk. Your ears will thank you.',
         ko: '이어폰은 작은 소리로 듣고, 큰 소리가 나는 곳에서는 귀를 막아요',
       },
     ],

@@ -60,7 +60,7 @@ export const sportsBroadcaster = {
         ko: '방송 수업에서는 1분짜리 소식을 10초로 줄여 말해요. 무엇을 남길지가 어려워요',
       },
       {
-        en: 'Ask the college channel whether its badminton games still need a voice.',
+        en: 'Ask the college channel whether its badminton matches still need a voice.',
         ko: '대학 경기를 중계하는 팀에 들면 매주 마이크 앞에 서요. 겨울에는 농구도 맡아요',
       },
       {

@@ -22,7 +22,7 @@ export const swimCoach = {
         ko: '어른 곁에서 물에 얼굴을 담그고 ‘음’ 콧소리를 내요. 거품이 보글보글 올라오나요?',
       },
       {
-        en: 'When a slower friend is still swimming, wait at the wall and clap.',
+        en: 'When a friend is still swimming, wait at the wall and clap.',
         ko: '늦게 오는 친구가 벽에 닿을 때까지 기다렸다가 힘껏 박수를 쳐요',
       },
     ],

@@ -56,7 +56,7 @@ export const veterinarian = {
     ],
     university: [
       {
-        en: 'Vet schools ask for biology and often for animal science, a class that may meet in a barn.',
+        en: 'Vet schools ask for biology. Some also like animal science, a class that may meet in a barn.',
         ko: '수의대에 가려면 동물의 몸과 세포, 화학부터 배워요. 방이 네 개인 소의 위도 나와요',
       },
       {

@@ -28,7 +28,7 @@ export const vfxArtist = {
     ],
     middle: [
       {
-        en: 'Keep the camera still. Film an empty chair, then a friend on it, and your friend pops up.',
+        en: 'With the camera still, film an empty chair, pause, and film a friend on it. Pop!',
         ko: '컵이 감쪽같이 사라지는 장면을 편집으로 만들어요. 점심시간에 친구에게 보여 줘요',
       },
       {

@@ -32,7 +32,7 @@ export const vrExperienceDeveloper = {
         ko: '3D 프로그램으로 교실을 똑같이 지어요. 사물함 문을 열면 무엇이 나오게 할까요?',
       },
       {
-        en: 'Let a friend look around the classroom you built. Which spot makes your friend dizzy?',
+        en: 'Let a friend tour the classroom you built. Take a break before anyone feels dizzy.',
         ko: '친구가 “어, 어지러워.” 하면 거기서 멈춰요. 어느 장면이었는지 묻고 고쳐요',
       },
       {
