@@ -13,10 +13,10 @@ import type { Book } from '../../features/stories/model/book.ts';
 import { teachersPages } from '../../features/stories/teachers/teachers-pages.ts';
 
 /**
- * A Korean face is three or four files that share no character: the first has the glyphs above the fold of the Korean
- * pages (app/above-the-fold-glyphs.json; a journey names those that are missing there), the others have what these
- * sources and, at last, the careers add. On a Korean book, app/fonts-later.css with all but the first applies after the
- * first paint (app/document/document.tsx, app/boot).
+ * A Korean face is three files that share no character: the first has the glyphs above the fold of the Korean pages
+ * (app/above-the-fold-glyphs.json; a journey names those that are missing there), the others have what these sources
+ * add. The reading face has a fourth, with what the careers add. On a Korean book, app/fonts-later.css with all but the
+ * first applies after the first paint (app/document/document.tsx, app/boot).
  */
 const LATER_SUBSETS = [
   { name: 'pages', sources: ['app/**', 'shared/**', 'features/{home,board,quiz,scores,career}/**'] },

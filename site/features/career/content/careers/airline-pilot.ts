@@ -47,7 +47,7 @@ export const airlinePilot = {
       },
       {
         en: 'Pilots may wear glasses. Before your first flight alone, a special doctor checks your eyes, ears, and heart.',
-        ko: '안경을 쓴 조종사도 있어요. 훈련을 받기 전에 의사가 눈과 귀, 심장을 살펴요',
+        ko: '안경을 쓴 조종사도 있어요. 혼자 처음 날기 전에 의사가 눈과 귀, 심장을 살펴요',
       },
       {
         en: 'Flight training costs a lot. Look up the price with your family, and look for scholarships, too.',

@@ -57,7 +57,7 @@ export const biomedicalEngineer = {
     university: [
       {
         en: 'Look for a US program that outside experts have checked, with a lab full of plastic hearts.',
-        ko: '잘 가르치는 미국 의공학과는 ‘인증’을 받아요. 실험실에는 플라스틱 심장이 뛰고 있어요',
+        ko: '미국에는 수업을 살펴 ‘인증’을 주는 곳이 있어요. 의공학과를 고를 때 그 표시를 찾아봐요',
       },
       {
         en: 'Ask nurses which tool keeps breaking. In your last year, your team may improve it.',

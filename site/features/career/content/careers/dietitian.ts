@@ -79,7 +79,7 @@ export const dietitian = {
       },
       {
         en: 'In Korea, a dietitian with a license chooses between bulgogi and bibimbap for the school lunch.',
-        ko: '한국에서는 국가시험에 붙은 영양사가 급식을 짜요. 월요일이 미역국이면 화요일은 뭘까요?',
+        ko: '한국에서는 국가시험에 붙은 영양사가 급식 식단을 짜요. 미역국 다음 날은 뭘까요?',
       },
     ],
   },

@@ -90,7 +90,7 @@ export const filmDirector = {
     },
     {
       en: 'Shine a flashlight on a doll’s face from above, then from below. Which light suits a villain?',
-      ko: '손전등으로 얼굴을 위와 아래에서 비추되 눈은 피해요. 악당에게는 어느 빛이 어울릴까요?',
+      ko: '손전등으로 인형 얼굴을 위에서, 또 아래에서 비춰요. 악당에게는 어느 빛이 어울릴까요?',
     },
     {
       en: 'Make rain from rice and thunder from a baking tray, and record both for your film.',

@@ -113,12 +113,5 @@ export const foodScientist = {
       source: 'K4–K6',
       checkAgain: '2027-03',
     },
-    {
-      where: 'university.1',
-      fact: 'IFT approves undergraduate food science programs.',
-      year: 2026,
-      source: 'recalled',
-      checkAgain: '2027-11',
-    },
   ],
 } satisfies Career;

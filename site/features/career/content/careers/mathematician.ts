@@ -93,7 +93,7 @@ export const mathematician = {
       ko: '접시와 타일에서 왼쪽과 오른쪽이 똑같은 무늬를 다섯 개만 찾아볼까요?',
     },
     {
-      en: 'Put out 15 beans and take turns removing one or two. Can the second player always win?',
+      en: 'Put out 15 beans and take turns removing one or two. Can the second player always get the last?',
       ko: '둘이 번갈아 바둑돌을 하나나 둘씩 가져가요. 마지막 돌을 가지려면 몇 개를 남겨야 할까요?',
     },
     {

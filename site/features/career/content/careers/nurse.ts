@@ -121,13 +121,6 @@ export const nurse = {
       checkAgain: '2027-03',
     },
     {
-      where: 'university.0',
-      fact: 'US nurses need an approved program, the NCLEX-RN and a state license.',
-      year: 2026,
-      source: 'L, recalled',
-      checkAgain: '2027-11',
-    },
-    {
       where: 'university.2',
       fact: 'US nurses need an approved program, the NCLEX-RN and a state license.',
       year: 2026,

@@ -65,7 +65,7 @@ export const physicalTherapist = {
       },
       {
         en: 'Physical therapy schools ask how many hours you’ve watched a therapist at work, so keep count.',
-        ko: '물리치료 대학원은 치료하는 모습을 몇 시간 지켜보았는지 물어요. 갈 때마다 적어 둬요',
+        ko: '미국 물리치료 대학원에는 치료를 지켜본 시간을 묻는 곳이 많아요. 본 날마다 적어 둬요',
       },
     ],
     career: [

@@ -22,7 +22,7 @@ export const roboticsEngineer = {
         ko: '개미는 여섯 다리 가운데 어느 다리를 함께 옮길까요? 그렇게 걷는 로봇도 있어요',
       },
       {
-        en: 'Take the batteries out of a broken toy, open it with a grown-up, and find what stopped.',
+        en: 'Take the batteries out of a broken toy, open it with a grown-up, and find what stopped working.',
         ko: '장난감이 안 움직이면 건전지를 바꿔 보고, 그래도 안 되면 어른과 전선을 살펴요',
       },
     ],

@@ -105,13 +105,5 @@ export const screenwriter = {
       ko: '도서관 책 여섯 권의 첫 문장을 옮겨 적고, 가장 궁금해지는 것을 골라요',
     },
   ],
-  datedFacts: [
-    {
-      where: 'high.0',
-      fact: 'Names and choice of high school subjects follow the 2022 curriculum and the credit system; not every school offers all of them.',
-      year: 2026,
-      source: 'K5',
-      checkAgain: '2027-03',
-    },
-  ],
+  datedFacts: [],
 } satisfies Career;
