@@ -168,7 +168,7 @@ test('a child solves the three levels with keys alone, in Korean', async ({ page
     await expect.poll(program).toBe('3(r)');
     await expect(placed('right')).toBeFocused();
     // The program scrolls to the block that was set down.
-    await expect(() => expectAccessible('a program with a repeat')).toPass({ timeout: 5000 });
+    await expect(() => expectAccessible('a program with a repeat')).toPass();
     await press(button(text.remove('3번 반복하기')));
     expect(await program()).toBe('');
   });

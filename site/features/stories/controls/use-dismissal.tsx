@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 
 export type Dismissal = {
   /** Ref of the element around the button and its content. A pointer or focus event outside closes. */
@@ -11,7 +11,8 @@ export type Dismissal = {
 
 /** While `isOpen`, closes the content of a button on Escape, and on a pointer or focus event outside. */
 export function useDismissal({ root, button, close }: Dismissal, isOpen = true): void {
-  useEffect(() => {
+  // Before the content is painted: on a slow machine, an Escape could come before a passive effect.
+  useLayoutEffect(() => {
     if (!isOpen) return;
     const onOutside = (event: Event) => {
       if (!root.current?.contains(event.target as Node)) close();
