@@ -52,35 +52,6 @@ export function snail(model: Model, at: THREE.Matrix4, s = 1): void {
   });
 }
 
-/** The polished flap of the mail slot, .44 x .15, that shows who stands before it: a small bent face at `x`. Wall on z = 0. */
-export function mailFlap(model: Model, at: THREE.Matrix4, x: number): void {
-  model.inside(at, () => {
-    model.put(roundedBox(0.46, 0.17, 0.024, 0.011, { fine: true }), { color: '#c8962f', line: 0.8 });
-    model.put(
-      roundedBox(0.4, 0.115, 0.03, 0.013, { fine: true }),
-      { tint: (q) => color('#f0c860').lerp(color('#c98f3a'), smoothstep(-0.05, 0.06, q.y + 0.2 * q.x)), line: 0.6 },
-      place([0, 0, 0.003]),
-    );
-    const z = 0.019;
-    const spot = (size: [number, number], tone: string, dx: number, dy: number, dz: number) =>
-      model.put(ball([...size, 0.004], 18), { color: tone, line: 0, face: 1 }, place([x + dx, dy, z + dz]));
-    // as brass shows one: hair and a cheek, and no more
-    for (let i = 0; i < 7; i++) {
-      const a = Math.PI * (i / 6);
-      spot([0.026, 0.019], '#b87f38', Math.cos(a) * 0.06, Math.sin(a) * 0.03 - 0.004, 0);
-    }
-    spot([0.062, 0.034], '#edbb62', 0, -0.012, 0.002);
-    for (const k of [-1, 1]) spot([0.006, 0.008], '#a9742f', k * 0.021, -0.004, 0.004);
-    model.put(
-      ball([0.006, 0.03, 0.002], 8),
-      { color: '#fff2c0', line: 0, face: 1 },
-      place([-0.165, 0.004, z], [0, 0, -14]),
-    );
-    for (const k of [-1, 1])
-      model.put(ball([0.012, 0.012, 0.008], 10), { color: '#a8782c', line: 0.5 }, place([k * 0.214, 0, 0.01]));
-  });
-}
-
 /** Pocket watch of radius `r`, dial to +Z, crown to +Y: twelve strokes and nothing to point at them. */
 export function handlessWatch(model: Model, at: THREE.Matrix4, r: number): void {
   model.inside(at.clone().multiply(place([0, 0, 0], [0, 0, 0], r)), () => {

@@ -85,11 +85,6 @@ const three = (s: number, apart = 0): V3[] =>
     },
   );
 const APART = 0.012;
-/** The mirrored 3 as far as it is drawn (0..1): where the nozzle is then, in the cake's space at scale 1. */
-export function backwardThreeTip(drawn: number): V3 {
-  const point = mirrored(drawn).at(-1) ?? new THREE.Vector3();
-  return [point.x, 0.2, -point.y];
-}
 const mirrored = (drawn: number): THREE.Vector3[] => {
   const curve = new THREE.CatmullRomCurve3(three(-1, APART).map((q) => new THREE.Vector3(...q)));
   return Array.from({ length: 25 }, (_, i) => curve.getPointAt((i / 24) * drawn));

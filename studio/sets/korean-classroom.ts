@@ -26,7 +26,7 @@ import { bukhansan } from './bukhansan.ts';
 import { roomWall } from './plum-room.ts';
 import { OUT_OF_CLASSROOM, windowPeak } from './window-peak.ts';
 
-export const SEATS: V3[] = [-0.5, 0.85, 2.2].flatMap((z) => [-2.7, -0.9, 0.9, 2.7].map((x): V3 => [x, 0.36, z + 0.46]));
+const SEATS: V3[] = [-0.5, 0.85, 2.2].flatMap((z) => [-2.7, -0.9, 0.9, 2.7].map((x): V3 => [x, 0.36, z + 0.46]));
 const TEACHER_DESK: V3 = [1.35, 0.8, -2.35];
 
 export function classroomLight(change: Partial<LightPreset> = {}): LightPreset {

@@ -13,7 +13,6 @@ import { cornerLight, granaryCorner } from '../sets/granary-corner.ts';
 import { classroomLight, koreanClassroom } from '../sets/korean-classroom.ts';
 import { lookoutLight } from '../sets/lookout-eras.ts';
 import { mountainLookout } from '../sets/mountain-lookout.ts';
-import { pineTrail, trailLight } from '../sets/pine-trail.ts';
 import { segeomjeong, streamLight } from '../sets/segeomjeong.ts';
 import { shrineLight, spiritShrine } from '../sets/spirit-shrine.ts';
 import { tiledRoof } from '../sets/tiled-roof.ts';
@@ -64,20 +63,6 @@ export const KOREA_HILLS: Record<string, () => Shot> = {
     fov: 34,
     light: lookoutLight('legend'),
     center: [0, 1, 0],
-  }),
-  'sheets/hills-trailhead': hill((scene) => pineTrail(scene, { board: false }), {
-    from: [0.3, 1.25, 5],
-    to: [-0.7, 1.3, -1],
-    fov: 38,
-    light: trailLight(),
-    center: [-0.5, 1, 0],
-  }),
-  'sheets/hills-slope': hill((scene) => pineTrail(scene, { sign: false }), {
-    from: [5.2, 2.5, 4.6],
-    to: [6.2, 2.4, -1.2],
-    fov: 40,
-    light: trailLight(),
-    center: [6, 2, 0],
   }),
   'sheets/hills-road': hill((scene) => cultureRoad(scene, { when: 'today' }), {
     from: [0.2, 1.5, 5.6],

@@ -65,7 +65,7 @@ export const SEOYEON = kid('seoyeon', {
   dress: true,
   shoe: '#e58fa8',
 });
-export const JIHO = kid('jiho', {
+const JIHO = kid('jiho', {
   skin: '#eec29a',
   hair: black(BOWL),
   top: '#e8953f',
@@ -82,7 +82,7 @@ const YUNA = kid('yuna', {
   wears: ['hairBow'],
   hat: '#4f7fb8',
 });
-export const TAEO = kid('taeo', {
+const TAEO = kid('taeo', {
   skin: '#e2ae80',
   hair: black({ ...CROP, thick: 0.04, jagged: 0.2 }),
   top: '#5f8fc0',
@@ -98,7 +98,7 @@ const SOYUL = kid('soyul', {
   low: '#5f7f9c',
   shoe: '#e8823a',
 });
-export const DAON = kid('daon', {
+const DAON = kid('daon', {
   skin: '#f0c298',
   hair: { ...black(BRAIDS, '#f2bf3e'), color: '#4a332a', light: '#8a6a52' },
   girl: true,

@@ -1,8 +1,8 @@
-/** What turns the Bell kitchen into a ticket workshop (BB-6.2): five tickets on a line, the cake's block, tickets and ink. */
+/** What turns the Bells' table into a ticket workshop (BB-6.2): five tickets on a string, the tipped cake, ink, and floury sunlight. */
 
+import * as THREE from 'three';
 import type { Model } from '../../model/bake.ts';
-import type { V3 } from '../../model/math.ts';
-import { block, wash } from '../../model/painted.ts';
+import { random, type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
 import { points2 } from '../../model/points.ts';
 import { roundedBox } from '../../model/rounded-box.ts';
@@ -14,94 +14,113 @@ import { TABLE } from '../../sets/bell-kitchen.ts';
 const T = TABLE.top;
 
 /** Where the potato comes down. */
-export const STAMP: V3 = [-0.46, T + 0.008, 0.2];
+export const STAMP: V3 = [0.2, T + 0.008, 0.52];
 
-/** The line from out of the picture on the left up to the hood of the stove. */
-const LINE: [V3, V3] = [
-  [-1.9, 1.66, 0.5],
-  [1.06, 2.12, -1.5],
+/** The string: from the reader's left, over Theo's hand, to the tap of the sink. */
+const STRING = [
+  [-0.94, 0.94, 1.24],
+  [-0.66, 0.99, 0.66],
+  [-0.53, 1.3, 0.34],
+  [-0.52, 1.46, -0.5],
+  [-0.5, 1.98, -2.15],
+] as const satisfies V3[];
+const CURVE = new THREE.CatmullRomCurve3(STRING.map((p) => vec([...p])));
+/** World point of the string, 0 near to 1 at the tap. */
+const onString = (k: number): THREE.Vector3 => CURVE.getPointAt(k);
+/** Where on the string the five hang, which way each looks, and how far it droops. */
+export const TICKETS: readonly [number, number, number][] = [
+  [0.165, 10, -6],
+  [0.325, 14, -4],
+  [0.55, 12, -11],
+  [0.72, 8, -6],
+  [0.88, 4, -10],
 ];
-/** World point of the line, 0 left to 1 at the hood; it sags in between. */
-export const onLine = (k: number): V3 => {
-  const [a, b] = LINE;
-  const at = (i: 0 | 1 | 2) => a[i] + (b[i] - a[i]) * k;
-  return [at(0), at(1) - 0.2 * Math.sin(Math.PI * k), at(2)];
+export const TICKET_WIDTH = 0.34;
+/** Middle of the `i`th: it hangs by its upper left corner, so that the string does not cross its letters. */
+export const ticketAt = (i: number): THREE.Matrix4 => {
+  const [k, yaw, droop] = TICKETS[i] ?? [0, 0, 0];
+  return place(onString(k), [-4, yaw, droop]).multiply(place([TICKET_WIDTH * 0.4, -TICKET_WIDTH * 0.2, 0.004]));
 };
-/** Where on the line the five hang. */
-export const TICKETS = [0.365, 0.505, 0.64, 0.765, 0.885];
-/** Width of a hanging ticket, metres. */
-export const TICKET_WIDTH = 0.37;
 
-export function ticketLine(model: Model): void {
-  model.put(tube([0, 0.2, 0.4, 0.6, 0.8, 1].map(onLine), [0.0065], { around: 6, rings: 40 }), {
-    color: '#fff4dc',
-    line: 0.8,
-  });
-  // tied to a hook on the stove's hood
-  const [, end] = LINE;
-  model.put(ball([0.03, 0.026, 0.026], 12), { color: '#fff4dc', line: 0.8 }, place(end));
+export function ticketString(model: Model): void {
+  const cord = { color: '#efe0bc', line: 0.8 };
   model.put(
     tube(
-      [end, [end[0] + 0.015, end[1] - 0.05, end[2] + 0.02], [end[0] - 0.005, end[1] - 0.11, end[2] + 0.02]],
-      [0.0065],
-      {
-        around: 6,
-      },
+      CURVE.getPoints(40).map((p) => p.toArray() as V3),
+      [0.0045],
+      { around: 6, rings: 80 },
     ),
-    { color: '#fff4dc', line: 0.8 },
+    cord,
   );
-  for (const [i, k] of TICKETS.entries()) {
-    const p = onLine(k);
-    const tilt = [7, 5, -3, 9, 4][i] ?? 0;
-    model.inside(place(p, [0, 12, tilt]), () => {
-      model.inside(place([0, -TICKET_WIDTH * 0.24, 0.004], [4, 0, 0]), () => {
-        trainTicket(model, place([0, 0, 0]), TICKET_WIDTH, 2);
-        // a red edge keeps them off the bright window
-        model.put(
-          roundedBox(TICKET_WIDTH * 1.06, TICKET_WIDTH * 0.5, 0.006, 0.002),
-          { color: '#c8402f', line: 0.7 },
-          place([0, 0, -0.007]),
-        );
-      });
-      for (const x of [-0.4, 0.4])
-        model.put(
-          roundedBox(0.017, 0.062, 0.022, 0.005),
-          { color: '#c98a4c', line: 0.7 },
-          place([x * TICKET_WIDTH, -0.008, 0.008]),
-        );
+  for (const i of TICKETS.keys())
+    model.inside(ticketAt(i), () => {
+      trainTicket(model, place([0, 0, 0]), TICKET_WIDTH, 2);
+      // a red edge keeps them off the bright window
+      model.put(
+        roundedBox(TICKET_WIDTH * 1.06, TICKET_WIDTH * 0.5, 0.006, 0.002),
+        { color: '#c8402f', line: 0.7 },
+        place([0, 0, -0.007]),
+      );
+      model.put(
+        roundedBox(0.02, 0.07, 0.024, 0.005),
+        { color: '#c98a4c', line: 0.7 },
+        place([-0.4 * TICKET_WIDTH, TICKET_WIDTH * 0.2, 0.006], [0, 0, 8]),
+      );
     });
-  }
 }
 
-/** Kitchen block on which the cake stands, tipped to the light by a wedge of towel under its far side. */
-export const CAKE_AT = place([0.74, 0.9, -0.3], [22, 0, 0], 1.3);
-export function cakeBlock(model: Model): void {
-  block(model, [1.0, 0.8, 0.52], [0.8, 0, -0.34], '#a9bfae', { line: 0.8 });
-  model.put(roundedBox(1.1, 0.07, 0.62, 0.02), { tint: wash('#b57a4a', 4), line: 0.8 }, place([0.8, 0.84, -0.34]));
+/** The cake, tipped to the light by a rolled towel under its far side. */
+export const CAKE_AT = place([0.02, T + 0.03, -0.42], [26, -4, 0], 1.32);
+export function tippedCake(model: Model): void {
   numberCake(model, CAKE_AT, 'eight');
-  model.put(roundedBox(0.4, 0.1, 0.12, 0.04), { color: '#e4705c' }, place([0.74, 0.92, -0.52], [0, 4, 0]));
+  model.put(roundedBox(0.5, 0.14, 0.14, 0.06), { color: '#e4705c' }, place([0.02, T + 0.07, -0.64], [0, -4, 0]));
 }
 
-/** What lies about: practice stamps in blackberry ink, a saucer of it, crayons, scissors' snippets. */
-export function workshopClutter(model: Model): void {
-  // what she stamps are tickets: one under the potato, done ones and waiting ones beside it
-  trainTicket(model, place([STAMP[0], T + 0.004, STAMP[2] + 0.02], [-90, 0, 6]), 0.4);
-  for (const [x, z, yaw, lift] of [
-    [-0.98, 0.42, -14, 0.004],
-    [-0.93, 0.5, 8, 0.012],
+/** Screens out of sight: the window's sun comes in as one beam, on the potato, the cake and Dad's face. */
+export function beamScreens(model: Model): void {
+  const [x, low, high, near, far] = [-2.1, 2.14, 3.45, 1.76, -0.75];
+  for (const [y, z, tall, deep] of [
+    [low - 2, 0, 4, 10],
+    [high + 1.5, 0, 3, 10],
+    [2, near + 2.5, 5, 5],
+    [2, far - 2.5, 5, 5],
   ] as const)
-    trainTicket(model, place([x, T + lift, z], [-90, 0, yaw]), 0.36);
+    model.put(roundedBox(0.04, tall, deep, 0.01), { color: '#f4e4bc', line: 0 }, place([x, y, z]));
+}
+
+/** What lies about: the ticket under the potato, blank ones, a saucer of red ink, and what it spits when a potato lands. */
+export function workshopClutter(model: Model): void {
+  trainTicket(model, place([STAMP[0], T + 0.004, STAMP[2] + 0.02], [-90, 0, 14]), 0.42);
   for (let i = 0; i < 4; i++)
     model.put(
       roundedBox(0.4, 0.006, 0.17, 0.002),
       { color: i % 2 ? '#f8dfa0' : '#f3d58c', line: 0.7 },
-      place([-0.06 + i * 0.012, T + 0.004 + i * 0.007, 0.5 - i * 0.004], [0, -8 + i * 7, 0]),
+      place([-0.3 + i * 0.012, T + 0.004 + i * 0.007, 0.82 - i * 0.004], [0, 18 + i * 7, 0]),
     );
-  const saucer: [number, number][] = points2('0,.03 .006,.05 .024,.085 .022,.078 .01,.04');
   model.put(
-    lathe(saucer, { around: 24 }),
+    lathe(points2('0,.03 .006,.05 .024,.085 .022,.078 .01,.04'), { around: 24 }),
     { color: '#fff6e6', doubleSided: true },
-    place([0.02, T, 0.16], [0, 0, 0], 1.2),
+    place([-0.2, T, 0.36], [0, 0, 0], 1.2),
   );
-  model.put(ball([0.075, 0.008, 0.075], 16), { color: '#4c3479', line: 0.3 }, place([0.02, T + 0.016, 0.16]));
+  model.put(ball([0.075, 0.008, 0.075], 16), { color: '#c8402f', line: 0.3 }, place([-0.2, T + 0.016, 0.36]));
+  for (const [x, y, z, r] of [
+    [-0.15, 0.05, 0.06, 0.011],
+    [-0.2, 0.1, 0.02, 0.008],
+    [-0.11, 0.14, 0.04, 0.006],
+    [0.14, 0.06, 0.08, 0.01],
+    [0.19, 0.11, 0.05, 0.007],
+    [-0.05, 0.04, 0.13, 0.009],
+  ] as const)
+    model.put(ball([r, r * 1.3, r], 10), { color: '#d8402f', line: 0.6 }, place([STAMP[0] + x, T + y, STAMP[2] + z]));
+}
+
+/** Flour that hangs in a sunbeam between two points. */
+export function flourDust(model: Model, from: V3, to: V3, wide: number): void {
+  const rnd = random(14);
+  for (let i = 0; i < 60; i++) {
+    const at = vec(from)
+      .lerp(vec(to), 0.2 + 0.8 * rnd())
+      .add(vec((rnd() - 0.5) * wide, (rnd() - 0.5) * wide, (rnd() - 0.5) * 0.3));
+    model.put(ball(0.0022 + 0.0034 * rnd() ** 2, 6), { color: '#fff6dc', glow: true, line: 0 }, place(at));
+  }
 }

@@ -1,4 +1,4 @@
-/** BB-6.2. Kitchen workshop at ten: both hands on the potato, two numbers asked across a ticket, and one dog has other plans. */
+/** BB-6.2. One table, one sunbeam: Charlotte throws her whole weight on the potato, the string of tickets runs to Dad's big blue 8. */
 import { noodle } from '../../animals/noodle.ts';
 import { character } from '../../cast/character.ts';
 import { facePoint, grasp } from '../../cast/grasp.ts';
@@ -10,40 +10,54 @@ import { pose } from '../../cast/pose.ts';
 import { Model } from '../../model/bake.ts';
 import { type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
-import { roundedBox } from '../../model/rounded-box.ts';
 import { ball } from '../../model/tube.ts';
+import { puffs, shafts } from '../../model/veil.ts';
 import { potatoStamp } from '../../props/birthday-things.ts';
 import { chair, farmTable } from '../../props/furniture.ts';
-import { junePage } from '../../props/june-page.ts';
 import { icingBag } from '../../props/number-cake.ts';
 import { bellKitchen, TABLE } from '../../sets/bell-kitchen.ts';
 import { plumLight } from '../../sets/plum-sky.ts';
 import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
 import {
+  beamScreens,
   CAKE_AT,
-  cakeBlock,
-  onLine,
+  flourDust,
   STAMP,
   TICKET_WIDTH,
   TICKETS,
-  ticketLine,
+  ticketAt,
+  ticketString,
+  tippedCake,
   workshopClutter,
 } from './6-2.ticket-workshop.ts';
 
-const FROM: V3 = [0.06, 1.5, 2.9];
-const TO: V3 = [0.0, 1.2, -0.4];
+const FROM: V3 = [-0.1, 1.42, 2.4];
+const TO: V3 = [0.08, 1.1, -0.2];
 
-const CHARLOTTE_AT = place([-0.46, 0.44, -0.24], [0, -8, 0]);
-const THEO_AT = place([-1.1, 0.3, -0.3], [0, 44, 0]);
-const DAD_HEAD: V3 = [24, 6, -7];
-const DAD_AT = place([0.82, 0, -0.98], [0, -4, 0]);
-const DAD_STANCE = { lean: [10, 0, 3] as V3, bend: 18 };
-/** Height of the middle of the potato, by which it is held. */
+const CHARLOTTE_AT = place([0.62, TABLE.top - 0.02, 0.38], [0, -66, 0]);
+const THEO_AT = place([-0.98, 0.28, -0.02], [0, 50, 0]);
+const DAD_HEAD: V3 = [21, -6, -8];
+const DAD_AT = place([0.02, 0, -1.08], [0, -2, 0]);
+const DAD_STANCE = { lean: [22, 0, 2] as V3, bend: 22 };
+/** The potato's size. */
 const POTATO = 1.5;
+const BEAM: [V3, V3] = [
+  [-1.6, 2.75, -0.8],
+  [0.42, 0.6, -0.8],
+];
+
+const BANG: [number, number, number, number][] = [
+  [STAMP[0] - 0.2, TABLE.top + 0.05, STAMP[2] + 0.02, 0.1],
+  [STAMP[0] - 0.29, TABLE.top + 0.1, STAMP[2] - 0.04, 0.07],
+  [STAMP[0] + 0.18, TABLE.top + 0.05, STAMP[2] - 0.02, 0.09],
+  [STAMP[0] + 0.02, TABLE.top + 0.04, STAMP[2] - 0.14, 0.1],
+  [STAMP[0] - 0.1, TABLE.top + 0.04, STAMP[2] - 0.14, 0.08],
+];
 
 export function ticketWorkshop(): Shot {
   const model = new Model();
-  const stance = { hips: 0.52, lean: [20, 0, -3] as V3, bend: 16 };
+  // both arms straight, knees off the table, heels in the air
+  const press = { hips: 0.64, lean: [44, 0, -2] as V3, bend: 14 };
   const onPotato = (side: 'left' | 'right', high: number, fingers: V3) =>
     grasp({
       at: CHARLOTTE_AT,
@@ -51,22 +65,25 @@ export function ticketWorkshop(): Shot {
       side,
       point: [STAMP[0], STAMP[1] + high, STAMP[2]],
       touch: 'palm',
-      r: 0.05,
+      r: 0.0,
       fingers,
-      palm: [-0.9, -0.35, 0.1],
-      elbow: [1, 0.2, -0.3],
+      palm: [0, -1, 0],
+      elbow: [1, 0.1, -0.3],
       grip: 'holdThick',
     });
-  const held = vec(onLine(TICKETS[0] ?? 0)).add(vec(-0.02, -TICKET_WIDTH * 0.48, 0.02));
+  const card = ticketAt(1);
+  const onCard = (x: number, y: number) => vec(x * TICKET_WIDTH, y * TICKET_WIDTH, 0).applyMatrix4(card);
   const charlotte = character(CHARLOTTE, {
     at: CHARLOTTE_AT,
     expression: 'determined',
-    lookAt: [-1.06, 1.36, 0],
+    lookAt: onCard(0, 0).toArray() as V3,
     pose: pose('kneel', {
-      ...stance,
-      head: [2, -24, 6],
-      right: onPotato('right', 0.1, [-0.5, -0.45, 0.8]),
-      left: onPotato('left', 0.13, [-0.5, -0.45, 0.8]),
+      ...press,
+      head: [4, 8, 8],
+      right: onPotato('right', 0.2, [-0.5, -0.3, 0.8]),
+      left: onPotato('left', 0.23, [-0.7, -0.3, 0.6]),
+      legLeft: { foot: [0.05, 0.4, -0.88], knee: [0.1, -0.8, 0.6], toeDown: 100 },
+      legRight: { foot: [0.05, 0.66, -0.8], knee: [0.1, -0.8, 0.6], toeDown: 100 },
     }),
   });
   const theo = character(THEO_ONE_BOOT, {
@@ -74,67 +91,80 @@ export function ticketWorkshop(): Shot {
     expression: 'thinking',
     lookAt: charlotte.head.at.toArray() as V3,
     pose: pose('stand', {
-      lean: [6, 0, -2],
-      head: [0, 10, -4],
+      lean: [24, 0, -2],
+      bend: 10,
+      head: [4, 4, -4],
       left: holdCard({
         at: THEO_AT,
         build: 'child8',
         side: 'left',
-        edge: held,
-        inward: [0, 1, 0],
-        face: [0.1, 0, 1],
+        stance: { lean: [24, 0, -2], bend: 10 },
+        edge: onCard(-0.3, -0.22),
+        inward: vec(0, 1, 0).transformDirection(card),
+        face: vec(0, 0, 1).transformDirection(card),
         elbow: [0.8, -0.8, 0],
       }),
-      right: { hand: [0.1, -0.9, 0.2], elbow: [0.7, 0, -1], palm: [-1, 0, 0.2], grip: 'relaxed' },
+      right: { hand: [0.1, -0.5, 0.5], elbow: [0.7, 0, -1], palm: [-0.2, -1, 0.2], grip: 'relaxed' },
     }),
   });
-  const tip = vec([0.05, 0.215, 0.02]).applyMatrix4(CAKE_AT);
-  const { left, right, bag } = pipe({ at: DAD_AT, build: 'tallMan', stance: DAD_STANCE, tip, up: [-0.22, 1, -0.34] });
+  const tip = vec([-0.06, 0.215, -0.04]).applyMatrix4(CAKE_AT);
+  const { left, right, bag } = pipe({ at: DAD_AT, build: 'tallMan', stance: DAD_STANCE, tip, up: [-0.1, 1, -0.5] });
   const dad = character(DAD, {
     at: DAD_AT,
     expression: 'concentrating',
     lookAt: tip.toArray() as V3,
     pose: pose('stand', { ...DAD_STANCE, head: DAD_HEAD, left, right }),
   });
-  const dog = noodle({ at: place([1.46, 0.56, -0.12], [0, -84, 0]), pose: 'sit', head: [-8, -4, 0] });
+  const dog = noodle({ at: place([-0.78, 0.4, -0.4], [0, 92, 0]), pose: 'sit', head: [-8, -4, 0] });
   // his tongue must find its way out of the beard
   const mouth = facePoint(DAD_AT, dad.head.at, place([0, 0, 0], DAD_HEAD), 'tallMan', [-0.1, -0.6, 1.0]);
   model.put(ball([0.02, 0.026, 0.018], 12), { color: '#e8707c', line: 0.8 }, place(mouth, [20, 0, -14]));
-  farmTable(model, place([-0.64, 0, TABLE.z]), [1.7, TABLE.top, 1]);
-  chair(model, place([1.48, 0.08, -0.12], [0, -84, 0]), '#5fa3a0');
-  cakeBlock(model);
+  farmTable(model, place([0, 0, 0.1]), [1.0, TABLE.top, 2.1]);
+  chair(model, place([-0.84, -0.02, -0.4], [0, 92, 0]), '#5fa3a0');
+  tippedCake(model);
   icingBag(model, bag);
   workshopClutter(model);
   potatoStamp(model, place(STAMP, [0, 0, 0], POTATO));
-  ticketLine(model);
-  junePage(model, place([0.72, 1.72, -2.27], [0, 0, -1.5]));
-  // a ceiling out of sight keeps the sun off the wall, so that it finds the potato, the tickets and the cake
-  model.put(roundedBox(8.4, 0.05, 2.6, 0.01), { color: '#f4e4bc', line: 0 }, place([-2, 3.3, -1.7]));
+  ticketString(model);
+  beamScreens(model);
+  flourDust(model, [-0.7, 1.9, 0.1], [0.3, 0.85, 0.2], 0.6);
   return composeShot({
     set: (scene) =>
       bellKitchen(scene, {
         hour: 'morning',
-        chairs: [[-0.46, -0.24, -8]],
+        chairs: [],
         without: ['lamp', 'pots', 'calendar', 'table', 'left'],
       }),
     light: plumLight('morning', {
-      sky: 0.62,
-      exposure: 1.02,
-      fog: { color: '#8fa39c', near: 4.3, far: 17 },
+      // one beam of sun; the rest of the kitchen is still cool
+      sun: { dir: [-0.9, 0.62, 0.35], color: '#ffd494', power: 10.5, cone: 0.04 },
+      fill: { dir: [0.4, 0.5, 1], color: '#dfe2f4', power: 0.5, cone: 0.4 },
+      top: '#c4d0ee',
+      horizon: '#d8dcea',
+      sky: 0.5,
+      // what the sunny table gives back to Theo
+      points: [{ at: [-0.42, 0.98, 0.5], color: '#ffcf96', power: 0.5, radius: 0.15 }],
+      exposure: 1.04,
+      fog: { color: '#8797b8', near: 3.4, far: 14 },
     }),
-    camera: camera(FROM, TO, 38),
-    focus: distance(FROM, [-0.4, 1.2, 0]),
-    aperture: 0.01,
+    camera: camera(FROM, TO, 39.5),
+    focus: distance(FROM, charlotte.head.at.toArray() as V3),
+    aperture: 0.006,
     center: [0, 1.2, 0],
     radius: 6,
     actors: [charlotte, theo, dad, dog],
-    things: [model.bake()],
+    things: [
+      model.bake(),
+      shafts([{ from: BEAM[0], to: BEAM[1], wide: 0.8 }], FROM, '#ffd890', 0.75),
+      // the flour that was on the table
+      puffs(BANG, FROM, '#fff0d0', 0.5),
+    ],
     // Noodle, who looks at the cake
-    find: ballsAt(0.21, [1.18, 1.06, -0.1], [1.32, 1.06, -0.1]),
-    lettering: TICKETS.map((k) => {
-      const at = vec(onLine(k)).add(vec(0, -TICKET_WIDTH * 0.24, 0));
-      return { text: '41→14 ONE WAY', balls: ballsAt(0.12, at.clone().add(vec(-0.1, 0, 0)), at.add(vec(0.1, 0, 0))) };
-    }),
+    find: ballsAt(0.2, dog.head.at),
+    lettering: TICKETS.map((_, i) => ({
+      text: '41→14 ONE WAY',
+      balls: ballsAt(0.07, ...[-0.08, 0.08].map((x) => vec(x, 0, 0).applyMatrix4(ticketAt(i)))),
+    })),
     focal: [STAMP[0], STAMP[1] + 0.2, STAMP[2]],
   });
 }

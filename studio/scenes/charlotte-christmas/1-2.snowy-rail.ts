@@ -15,15 +15,13 @@ const capsule = (x: number, z: number, a: [number, number], b: [number, number],
   const t = Math.max(0, Math.min(1, ((x - a[0]) * dx + (z - a[1]) * dz) / (dx * dx + dz * dz)));
   return Math.hypot(x - a[0] - dx * t, z - a[1] - dz * t) - r;
 };
-/** Left mitten from above, fingers to -X, thumb to -Z: below zero where it lay. */
-const mittenShape = (along: number, across: number): number => lying(across, -along);
-/** The same, fingers to +Z, thumb to -X. */
-const lying = (x: number, z: number): number =>
+/** Left mitten from above, fingers to +Z, thumb to -X: below zero where it lay. */
+const lay = (x: number, z: number): number =>
   Math.min(
     capsule(x, z, [0, -0.02], [0, 0.06], 0.066),
-    capsule(x, z, [-0.03, -0.132], [0.03, -0.132], 0.044),
+    capsule(x, z, [-0.028, -0.13], [0.028, -0.13], 0.046),
     capsule(x, z, [0, -0.1], [0, 0], 0.05),
-    capsule(x, z, [-0.05, -0.03], [-0.106, 0.032], 0.03),
+    capsule(x, z, [-0.05, -0.046], [-0.132, 0.012], 0.031),
   );
 
 /** The other one, of the same size and outline, stiff with frost: lies on y = 0, fingers to +Z, thumb to +X. */
@@ -46,11 +44,11 @@ export function frozenMitten(model: Model, at: THREE.Matrix4, size: number): voi
       model.put(ball(0.0658, 22), wool, place([0, 0, 0.06]));
       const thumb: V3[] = [
         [0.03, 0, -0.06],
-        [0.062, 0, -0.02],
-        [0.106, 0, 0.032],
+        [0.074, 0, -0.034],
+        [0.132, 0, 0.012],
       ];
       model.put(tube(thumb, [0.034, 0.032, 0.03], { around: 16, rings: 14 }), wool);
-      model.put(ball(0.0298, 16), wool, place([0.106, 0, 0.032]));
+      model.put(ball(0.0298, 16), wool, place([0.132, 0, 0.012]));
       for (let i = 0; i < 6; i++) {
         const x = -0.045 + i * 0.018;
         const path: V3[] = [
@@ -81,13 +79,13 @@ export function frozenMitten(model: Model, at: THREE.Matrix4, size: number): voi
 }
 
 /** Where a mitten's knuckles lie across the rail. */
-export const MIDDLE = 0.03;
-export const RAIL = { wide: 0.34, snow: 0.07 };
+export const MIDDLE = 0;
+export const RAIL = { wide: 0.46, snow: 0.036 };
 /**
  * Handrail along X from `x0` to `x1`, its top at y = 0, sloped as its frame is, with snow; at `patch` (x) is the bare shape of a
- * mitten, fingers to -X, thumb to -Z, `size` times life.
+ * mitten, fingers to +Z, thumb to -X, `size` times life.
  */
-export function snowyRail(model: Model, at: THREE.Matrix4, x0: number, x1: number, patch: number, size = 1.3): void {
+export function snowyRail(model: Model, at: THREE.Matrix4, x0: number, x1: number, patch: number, size: number): void {
   const wide = x1 - x0;
   model.inside(at, () => {
     model.put(
@@ -96,27 +94,27 @@ export function snowyRail(model: Model, at: THREE.Matrix4, x0: number, x1: numbe
       place([(x0 + x1) / 2, -0.03, 0]),
     );
     model.put(roundedBox(wide, 0.1, 0.08, 0.02), { color: '#e2d4c6', line: 0.6 }, place([(x0 + x1) / 2, -0.1, 0.04]));
-    const bare = (x: number, z: number) => mittenShape((x - patch) / size, (z - MIDDLE) / size) * size;
+    const bare = (x: number, z: number) => lay((x - patch) / size, (z - MIDDLE) / size) * size;
     const snow = grid(
       (u, w) => {
         const [x, q] = [mix(x0, x1, u), mix(1, -1, w)];
         const z = q * RAIL.wide * 0.52 * (1 + 0.03 * (noise(x * 6, 3) - 0.5));
         const round = Math.sqrt(Math.max(0, 1 - Math.abs(q) ** 7));
-        const deep = RAIL.snow * round * (0.86 + 0.3 * noise(x * 5, z * 6));
-        return [x, 0.003 + deep * smoothstep(0, 0.014, bare(x, z)) - 0.02 * (1 - round), z];
+        const deep = RAIL.snow * round * (0.94 + 0.12 * noise(x * 5, z * 6));
+        return [x, 0.003 + deep * smoothstep(0, 0.008, bare(x, z)) - 0.02 * (1 - round), z];
       },
-      Math.round(wide * 230),
-      84,
+      Math.round(wide * 300),
+      150,
     );
     model.put(snow, {
       // wet wood shows in the bare place; a violet line of shade along its edge
       tint: (point, n) => {
         const [x, z] = [point.x, point.z];
         const d = bare(x, z);
-        const wet = color('#9a6a4c').multiplyScalar(0.86 + 0.24 * noise(x * 8, z * 60));
+        const wet = color('#7a4a36').multiplyScalar(0.86 + 0.24 * noise(x * 60, z * 8));
         return wet
-          .lerp(color('#b4aedd'), smoothstep(-0.003, 0.004, d))
-          .lerp(color(SNOW), smoothstep(0.004, 0.014, d) * smoothstep(0.1, 0.6, n.y + 0.35));
+          .lerp(color('#8f88c8'), smoothstep(-0.001, 0.003, d))
+          .lerp(color(SNOW), smoothstep(0.005, 0.01, d) * smoothstep(0.1, 0.6, n.y + 0.35));
       },
       doubleSided: true,
       line: 0.5,
@@ -124,11 +122,11 @@ export function snowyRail(model: Model, at: THREE.Matrix4, x0: number, x1: numbe
   });
 }
 
-/** Prints along the snow of a rail, from `x0` to `x1` in the rail's frame. */
-export function railPrints(model: Model, at: THREE.Matrix4, x0: number, x1: number, n: number): void {
-  const k = 0.7;
-  model.inside(at.clone().multiply(place([0, RAIL.snow * 1.02, 0], [0, 0, 0], k)), () =>
-    tinyPrints(model, [x0 / k, 0, 0.01], [x1 / k, 0, -0.01], n),
+/** Prints along the snow of a rail, from one point [along, across] in the rail's frame to another. */
+export function railPrints(model: Model, at: THREE.Matrix4, a: [number, number], b: [number, number], n: number): void {
+  const k = 0.8;
+  model.inside(at.clone().multiply(place([0, RAIL.snow * 1.04, 0], [0, 0, 0], k)), () =>
+    tinyPrints(model, [a[0] / k, 0, a[1] / k], [b[0] / k, 0, b[1] / k], n),
   );
 }
 

@@ -3,7 +3,6 @@ import { noodle } from '../../animals/noodle.ts';
 import { character } from '../../cast/character.ts';
 import { grasp } from '../../cast/grasp.ts';
 import type { Grip } from '../../cast/grips.ts';
-import { gripRod } from '../../cast/holds.ts';
 import { CHARLOTTE_WINTER } from '../../cast/people/charlotte.ts';
 import { dressed, without } from '../../cast/person.ts';
 import { pose } from '../../cast/pose.ts';
@@ -23,13 +22,13 @@ const at = (p: V3): V3 => onHouse(FRAME_14, p);
 /** Rail on the right of the steps, in the house's frame; it slopes outwards, so that rain runs off. */
 const RAIL_Y = PORCH.floor + 0.7;
 const RAIL_Z = 1.78;
-const SLOPE = 14;
+const SLOPE = 9;
 const rail = place([0, RAIL_Y, RAIL_Z], [SLOPE, 0, 0]);
-const PATCH = 2.25;
-/** The one that is left is as stiff as a board: she holds it up by its cuff. */
-const LEFT_OVER = place([2.0, RAIL_Y + 0.44, 1.74], [-86, 176, 10]);
-const SIZE = 1.02;
-const PIPE: V3 = [1.62, 0.5, 1.9];
+const PATCH = 2.42;
+const SIZE = 0.86;
+/** The one that is left, stiff as a board, lies beside the place of the other. */
+const LEFT_OVER = rail.clone().multiply(place([PATCH - 0.3, RAIL.snow, MIDDLE], [0, 4, 0]));
+const PIPE: V3 = [1.47, 0.5, 1.88];
 /** Flat on the rail, the thumb where the mitten's thumb lay. */
 const THUMB_OUT: Grip = {
   fingers: [
@@ -38,7 +37,7 @@ const THUMB_OUT: Grip = {
     [7, 8, 6],
     [9, 8, 6],
   ],
-  fan: 11,
+  fan: 6,
   thumb: [
     [0.16, 0.02, 0.03],
     [0.44, 0.16, 0.05],
@@ -50,57 +49,56 @@ const onRail = (x: number, y: number, z: number): V3 => at(vec(x, y, z).applyMat
 export function halfAThing(): Shot {
   const model = new Model();
   model.inside(FRAME_14, () => {
-    snowyRail(model, rail, 1.55, 3.4, PATCH, SIZE);
-    block(model, [0.15, 2.7, 0.15], [1.77, PORCH.floor, RAIL_Z - 0.06], '#fbf3e2', { line: 0.7 });
-    for (let x = 1.95; x < 3.8; x += 0.2)
+    snowyRail(model, rail, 1.2, 3.4, PATCH, SIZE);
+    block(model, [0.15, 2.7, 0.15], [1.3, PORCH.floor, RAIL_Z - 0.1], '#fbf3e2', { line: 0.7 });
+    for (let x = 1.6; x < 3.6; x += 0.2)
       block(model, [0.05, 0.6, 0.05], [x, PORCH.floor + 0.02, RAIL_Z], '#f1e6d4', { line: 0.5 });
-    climbedPipe(model, place(PIPE), 2.6, 0.86, 13);
-    railPrints(model, rail, PATCH - 0.22, 1.68, 5);
+    climbedPipe(model, place(PIPE, [0, 58, 0]), 2.6, 0.78, 13);
+    railPrints(model, rail, [PATCH - 0.05, 0.165], [1.54, 0.12], 9);
     frozenMitten(model, LEFT_OVER, SIZE);
-    // the bench for boots
-    block(model, [0.9, 0.72, 0.4], [3.0, PORCH.floor, 1.34], '#8a6a54', { line: 0.7 });
   });
-  const charlotteAt = place(at([2.34, PORCH.floor + 0.16, 1.4]), [0, YAW - 6, 0], 1.06);
-  const puzzled: Stance = { lean: [18, 0, -3], bend: 14, head: [16, 2, -9] };
-  const whose = { at: charlotteAt, build: 'child8', stance: puzzled } as const;
-  const cuff = vec(0, 0.02, -0.165).multiplyScalar(SIZE).applyMatrix4(LEFT_OVER);
+  const charlotteAt = place(at([2.22, PORCH.floor, 1.16]), [0, YAW + 14, 0], 1.06);
+  const puzzled: Stance = { hips: 0.93, lean: [26, 0, -8], bend: 14, head: [8, 12, -12] };
   const charlotte = character(dressed(without(CHARLOTTE_WINTER, 'bobbleHat'), { mittens: {} }), {
     at: charlotteAt,
-    expression: 'huh',
+    expression: 'wonder',
     lookAt: onRail(PATCH, RAIL.snow, MIDDLE),
     pose: pose('stand', {
       ...puzzled,
-      // her forearm lies along the rail, her own left hand where the left mitten lay, thumb in thumb
+      // her own left hand hovers over the place of the left mitten, thumb over thumb
       left: grasp({
         at: charlotteAt,
         build: 'child8',
         side: 'left',
-        point: onRail(PATCH - 0.015, 0.02, MIDDLE - 0.004),
+        point: onRail(PATCH, 0.11, MIDDLE - 0.01),
         touch: 'palm',
-        fingers: [-1, -0.04, 0.06],
-        palm: [0, -0.96, -0.24],
-        elbow: [1, -0.1, 0.2],
+        fingers: [-0.25, -0.08, 1],
+        palm: [0, -1, -0.1],
+        elbow: [1, -0.4, -0.2],
         grip: THUMB_OUT,
       }),
-      right: gripRod({
-        ...whose,
+      right: grasp({
+        at: charlotteAt,
+        build: 'child8',
         side: 'right',
-        point: at(cuff.toArray() as V3),
-        dir: vec(0, 0, 1).transformDirection(LEFT_OVER).transformDirection(FRAME_14),
-        r: 0.034,
-        elbow: [1, -0.7, 0],
+        point: onRail(PATCH - 0.47, RAIL.snow, MIDDLE - 0.17),
+        touch: 'palm',
+        fingers: [0.3, -0.1, 1],
+        palm: [0, -1, 0],
+        elbow: [1, 0.1, -0.2],
+        grip: 'flat',
       }),
     }),
   });
-  // he wears one of Dad's socks, and looks down at it
+  // he wears one of Dad's socks; both paws on the rail, he sniffs at the tracks
   const dog = noodle({
-    at: place(at([2.98, PORCH.floor + 0.72, 1.42]), [0, YAW - 62, 0], 1.06),
-    pose: 'sit',
-    head: [66, 6, -8],
+    at: place(at([1.6, PORCH.floor + 0.2, 1.43]), [10, YAW + 36, 0], 0.9),
+    pose: 'reach',
+    head: [36, -8, 8],
     sock: '#6f86b8',
   });
-  const from = at([2.06, 2.02, 3.4]);
-  const to = at([2.24, 1.43, 1.6]);
+  const from = at([2.86, 1.8, 2.44]);
+  const to = at([2.11, 1.28, 1.6]);
   return composeShot({
     set: (scene) =>
       plumStreet(scene, {
@@ -111,14 +109,16 @@ export function halfAThing(): Shot {
       }),
     light: plumLight('snowEvening', {
       points: [
-        { at: at([PORCH_LAMP[0], PORCH_LAMP[1], 0.7]), color: '#ffb868', power: 2.6, radius: 0.1 },
-        { at: at([2.7, 2.0, 0.5]), color: '#ffbe74', power: 1.6, radius: 0.3 },
-        // the street lamp finds her face
-        { at: at([1.5, 2.3, 3.1]), color: '#ffd09a', power: 4.4, radius: 0.25 },
+        { at: at([PORCH_LAMP[0], PORCH_LAMP[1], 0.7]), color: '#ffb868', power: 1.6, radius: 0.1 },
+        // the window behind her edges hair, shoulder and snow with gold
+        { at: at([2.75, 1.85, 0.55]), color: '#ffb254', power: 5, radius: 0.2 },
+        // a neighbor's lamp finds her face
+        { at: at([2.6, 1.62, 2.6]), color: '#ffcf9c', power: 1.3, radius: 0.2 },
       ],
-      exposure: 1.1,
+      sky: 0.56,
+      exposure: 1.12,
     }),
-    camera: camera(from, to, 36),
+    camera: camera(from, to, 45),
     focus: distance(from, onRail(PATCH, 0, 0)),
     aperture: 0.012,
     center: at([2, 1.3, 1.2]),
@@ -127,8 +127,8 @@ export function halfAThing(): Shot {
     things: [model.bake()],
     // the prints that go up the pipe
     find: [
-      ...ballsAt(0.06, at([1.63, 1.44, 1.97])),
-      ...ballsAt(0.035, onRail(1.78, RAIL.snow, 0), onRail(1.98, RAIL.snow, 0)),
+      ...ballsAt(0.06, at([1.52, 1.34, 1.92]), at([1.52, 1.5, 1.92])),
+      ...ballsAt(0.035, onRail(1.54, RAIL.snow, 0.12), onRail(PATCH - 0.1, RAIL.snow, 0.165)),
     ],
     focal: onRail(PATCH, 0, 0),
   });

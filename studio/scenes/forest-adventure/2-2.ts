@@ -1,7 +1,7 @@
-/** FA-2.2. Close to the dam: Theo's finger on the boot that plugs it; the pond leans on its back. */
+/** FA-2.2. From the foot of the dam: a wall of woven sticks with the pond shining over it, and one ray of sun on Theo's boot. */
 import * as THREE from 'three';
 import { character } from '../../cast/character.ts';
-import { onShoulder, pointAt } from '../../cast/holds.ts';
+import { gripRod, onShoulder, pointAt } from '../../cast/holds.ts';
 import { CHARLOTTE_FOREST } from '../../cast/people/charlotte.ts';
 import { PRIYA } from '../../cast/people/priya.ts';
 import { THEO_ONE_BOOT } from '../../cast/people/theo.ts';
@@ -10,83 +10,52 @@ import { pose } from '../../cast/pose.ts';
 import type { Stance } from '../../cast/skeleton.ts';
 import { relight } from '../../light/presets.ts';
 import { Model } from '../../model/bake.ts';
-import { grid } from '../../model/grid.ts';
-import { color, mix, noise, type V3, vec } from '../../model/math.ts';
+import { type V3, vec } from '../../model/math.ts';
 import { frame, place } from '../../model/place.ts';
 import { ball, tube } from '../../model/tube.ts';
+import { shafts } from '../../model/veil.ts';
 import { blueBoot } from '../../props/boot.ts';
-import { stick } from '../../props/forest.ts';
 import { SUMMER } from '../../props/trees.ts';
 import { glassTongue } from '../../props/water.ts';
-import { damFace } from '../../sets/beaver-dam.ts';
 import { MORNING_LOOK, treeRing, valley } from '../../sets/valley.ts';
 import { dryBed } from '../../sets/valley-ground.ts';
 import { camera, composeShot, distance, type Shot } from '../../shot.ts';
+import { branch, brim, mudLumps, stickWall, wallFace } from './2-2.stick-wall.ts';
 
-const FROM: V3 = [-0.5, 1.25, 10.75];
-const TO: V3 = [0.95, 0.22, 8.6];
-const BOOT = damFace(0.1, 0.64);
-const SPOON = damFace(0.035, 0.66);
-
-/** Wet mud pressed flat between the sticks: over the toe and the sole of the boot it stands out. */
-function mudFace(k: number, h: number): V3 {
-  const [x, y, z] = damFace(k, h);
-  const heap = (dx: number, dy: number, wide: number, out: number) =>
-    out * Math.exp(-(((x - BOOT[0] - dx) / wide) ** 2) - ((y - BOOT[1] - dy) / (wide * 0.7)) ** 2);
-  const lumps = 0.05 * noise(x * 5, y * 6) + 0.02 * noise(x * 15, y * 17);
-  return [
-    x,
-    y,
-    z + 0.05 + lumps + heap(-0.36, -0.14, 0.2, 0.2) + heap(-0.02, -0.36, 0.26, 0.2) + heap(0.26, -0.22, 0.14, 0.1),
-  ];
-}
-function mudWall(model: Model): void {
-  model.put(
-    grid((u, w) => mudFace(mix(-0.3, 0.34, u), mix(0, 0.97, w)), 150, 90),
-    {
-      tint: (point) =>
-        color('#33241f')
-          .lerp(color('#5a4030'), noise(point.x * 4, point.y * 6))
-          .lerp(color('#8a7468'), 0.5 * noise(point.x * 11, point.y * 24) ** 5),
-      doubleSided: true,
-      line: 0.3,
-    },
-  );
-}
+const FROM: V3 = [-1.0, -0.02, 10.9];
+const TO: V3 = [0.77, 0.5, 8.9];
+const FOG = { color: '#f3f6e4', near: 4.6, far: 30 };
+const BOOT: V3 = wallFace(0.34, 0.5, 0.06);
+const SPOON: V3 = wallFace(-0.02, 0.06, 0.12);
+const PRIYA_HOLDS: V3 = wallFace(1.04, 1.14, 0.14);
 
 export function bootInTheDam(): Shot {
   const stand = (x: number, z: number): V3 => [x, dryBed(x, z), z];
-  const b = vec(BOOT);
-  const bootAt = place(b.clone().add(vec(0.08, -0.16, 0.08)), [-4, -104, 16], 2.0);
-  const target = vec(0.06, 0.1, -0.05).applyMatrix4(bootAt);
-  // down on one knee before it, all his weight on it; the other foot, in its sock, is planted
-  const theoAt = place(stand(1.2, 9.0), [0, -100, 0]);
-  const theoStance: Stance = { hips: 0.62, lean: [6, 0, 4], bend: 4, head: [4, 44, 4] };
+  const bootAt = place(vec(BOOT).add(vec(0.06, -0.2, 0.05)), [-6, -108, 16], 2);
+  const target = vec(0.05, 0.075, -0.03).applyMatrix4(bootAt);
+  const look = target.toArray() as V3;
+  // he throws himself at it: one line from the sock in the air to the tip of the finger
+  const theoAt = place(stand(1.06, 8.98), [0, -106, 0]);
+  const theoStance: Stance = { hips: 0.93, lean: [30, -14, 0], bend: 2, head: [2, 32, 6] };
   const theo = character(THEO_ONE_BOOT, {
     at: theoAt,
     expression: 'outrage',
-    lookAt: target.toArray() as V3,
-    pose: pose('kneel', {
+    lookAt: look,
+    pose: pose('stand', {
       ...theoStance,
-      // the arm on our side: all of it is seen, from the shoulder to the tip
       left: pointAt({ at: theoAt, build: 'child8', side: 'left', stance: theoStance, target, elbow: [0.5, -1, 0] }),
-      right: {
-        hand: [0.1, -0.46, 0.28],
-        elbow: [1, 0.1, -0.3],
-        palm: [-0.2, -1, 0],
-        fingers: [-0.2, -0.3, 1],
-        grip: 'drape',
-      },
-      legLeft: { foot: [0.1, 0, 0.3], knee: [0.2, 0.4, 1], toeOut: 10 },
+      right: { hand: [0.3, 0.1, 0.6], elbow: [1, -0.4, 0], palm: [0, 0, 1], fingers: [0.1, 1, 0.2], grip: 'open' },
+      legLeft: { foot: [0.66, 0, -0.26], knee: [0.6, 0, 1], toeDown: 4, toeOut: 62 },
+      legRight: { foot: [0.02, 0, 0.22], knee: [0, 0, 1], toeOut: 8 },
     }),
   });
-  // Charlotte bends over Theo's back, a hand on his shoulder
-  const charlotteAt = place(stand(1.47, 9.44), [0, -106, 0]);
-  const charlotteStance: Stance = { hips: 0.97, lean: [22, 0, 2], bend: 10, head: [-8, 24, -8] };
+  // Charlotte bends over his back
+  const charlotteAt = place(stand(1.47, 9.16), [0, -112, 0]);
+  const charlotteStance: Stance = { hips: 0.96, lean: [32, 0, 2], bend: 12, head: [2, 26, -8] };
   const charlotte = character(CHARLOTTE_FOREST, {
     at: charlotteAt,
     expression: 'surprise',
-    lookAt: target.toArray() as V3,
+    lookAt: look,
     pose: pose('stand', {
       ...charlotteStance,
       right: onShoulder({
@@ -97,51 +66,104 @@ export function bootInTheDam(): Shot {
         other: { at: theoAt, build: 'child8', stance: theoStance, side: 'left' },
       }),
       left: {
-        hand: [0.3, -0.6, 0.4],
+        hand: [0.1, -0.7, 0.4],
         elbow: [1, -0.3, -0.4],
         palm: [-0.2, -1, 0],
         fingers: [0, -0.3, 1],
         grip: 'relaxed',
       },
-      legLeft: { foot: [0.1, 0, 0.1], toeOut: 14 },
-      legRight: { foot: [0.1, 0, -0.1], toeOut: 14 },
+      legLeft: { foot: [0.1, 0, 0.16], toeOut: 14 },
+      legRight: { foot: [0.1, 0, -0.16], toeOut: 14 },
     }),
   });
+  // Priya has climbed on the sticks to see over both
+  const priyaAt = place(wallFace(1.3, 0.06, 0.26), [0, -100, 0]);
+  const priyaStance: Stance = { hips: 0.97, lean: [18, 0, -4], bend: 8, head: [8, 22, 8] };
   const priya = character(without(PRIYA, 'woodenSpoon'), {
-    at: place([1.6, -0.2, 8.88], [0, -84, 0]),
-    expression: 'surprise',
-    lookAt: target.toArray() as V3,
+    at: priyaAt,
+    expression: 'gasp',
+    lookAt: look,
     pose: pose('stand', {
-      lean: [10, 0, -6],
-      bend: 6,
-      head: [4, 14, 9],
-      right: {
-        hand: [0.1, 0.2, 0.44],
-        elbow: [1, -0.8, 0.1],
-        palm: [-1, 0.1, -0.3],
-        fingers: [-0.1, 1, 0.1],
-        grip: 'flat',
+      ...priyaStance,
+      right: gripRod({
+        at: priyaAt,
+        build: 'child8',
+        stance: priyaStance,
+        side: 'right',
+        point: PRIYA_HOLDS,
+        dir: [0.1, 1, 0],
+        r: 0.026,
+        elbow: [1, -0.6, 0],
+      }),
+      left: {
+        hand: [0.1, -0.6, 0.06],
+        elbow: [1, 0, -0.6],
+        palm: [-1, 0, 0],
+        fingers: [-0.6, -0.6, 0.5],
+        grip: 'fist',
       },
     }),
   });
   const actors = [theo, charlotte, priya];
   const props = new Model();
   blueBoot(props, bootAt);
-  mudWall(props);
-  // all that gets past it, close along the wall
-  const steps = [0.58, 0.52, 0.44, 0.36, 0.28, 0.2, 0.1, 0.02].map((h, i): V3 => {
-    const [x, y, z] = mudFace(0.15 + 0.006 * Math.sin(i * 2.1), h);
-    return [x, y, z + 0.012];
-  });
-  glassTongue(props, steps, [0.008, 0.012, 0.014, 0.014, 0.018, 0.02, 0.03], ['#5fa3a0', '#b9dfe0', '#f7fdff']);
-  // sticks of its own: they lie in the mud, woven over and under
-  const across = (from: V3, to: V3, r: number, tone: string) =>
-    stick(props, b.clone().add(vec(...from)), b.clone().add(vec(...to)), r, tone);
-  across([-0.52, -0.2, 0.3], [0.3, -0.16, 0.27], 0.034, '#c09c6c');
-  across([-0.44, 0.1, 0.14], [0.1, -0.2, 0.34], 0.03, '#8f6a48');
-  across([-0.3, -0.46, 0.42], [0.46, -0.34, 0.34], 0.032, '#a8825c');
-  across([-0.5, -0.52, 0.46], [0.2, -0.62, 0.54], 0.03, '#b8946a');
-  woodenSpoon(props, vec(SPOON).add(vec(-0.1, -0.1, 0.28)), vec(SPOON).add(vec(-0.02, 0.16, 0.22)));
+  const [b, s] = [vec(BOOT), vec(SPOON)];
+  stickWall(props, (p) => Math.hypot(p.x - b.x, p.y - b.y) < 0.2 || Math.hypot(p.x - s.x, (p.y - s.y) * 0.7) < 0.09);
+  brim(props);
+  // rammed in: branches over its shaft and its toe, and mud to the ankle
+  const across = (from: V3, to: V3, r: number, tone: string) => {
+    const [a, c] = [b.clone().add(vec(...from)), b.clone().add(vec(...to))];
+    branch(
+      props,
+      [
+        a.toArray() as V3,
+        a
+          .clone()
+          .lerp(c, 0.5)
+          .add(vec(0, 0.015, 0.01))
+          .toArray() as V3,
+        c.toArray() as V3,
+      ],
+      r,
+      tone,
+      { line: 1 },
+    );
+  };
+  across([-0.42, 0.02, 0.06], [0.3, -0.2, 0.2], 0.034, '#a58868');
+  across([-0.3, -0.3, 0.14], [0.02, 0.3, 0.0], 0.03, '#7a6250');
+  across([-0.16, -0.25, 0.18], [0.5, -0.3, 0.16], 0.036, '#b99a70');
+  // the stake that Priya holds on to
+  branch(props, [wallFace(1.0, 0.72, 0.02), PRIYA_HOLDS, wallFace(1.1, 1.5, 0.12)], 0.026, '#8f7a66', { line: 1 });
+  mudLumps(props, [
+    [0.06, 0.28, 0.14, 0.1],
+    [0.2, 0.25, 0.18, 0.12],
+    [0.36, 0.24, 0.18, 0.13],
+    [0.52, 0.28, 0.14, 0.12],
+    [0.58, 0.42, 0.08, 0.09],
+    [0.14, 0.37, 0.2, 0.07],
+    [0.46, 0.36, 0.22, 0.06],
+  ]);
+  // all that gets past it
+  const steps: V3[] = [
+    wallFace(0.62, 1.86, 0.0),
+    wallFace(0.63, 1.6, 0.14),
+    wallFace(0.56, 1.3, 0.15),
+    wallFace(0.62, 1.0, 0.16),
+    wallFace(0.54, 0.7, 0.15),
+    wallFace(0.6, 0.4, 0.17),
+    wallFace(0.52, 0.1, 0.18),
+    wallFace(0.58, -0.2, 0.2),
+    wallFace(0.56, -0.5, 0.26),
+  ];
+  glassTongue(props, steps, [0.03, 0.02, 0.022, 0.02, 0.024, 0.028, 0.04], ['#5fb3b0', '#c9eef0', '#ffffff']);
+  // a twig holds the spoon in its place
+  branch(
+    props,
+    [wallFace(-0.24, -0.1, 0.15), wallFace(-0.04, -0.06, 0.15), wallFace(0.2, -0.07, 0.1)],
+    0.02,
+    '#75655c',
+  );
+  woodenSpoon(props, s.clone().add(vec(-0.06, -0.14, 0)), s.clone().add(vec(0.0, 0.1, 0.02)));
   const hand = new THREE.Vector3().setFromMatrixPosition(theo.grip.left);
   return composeShot({
     set: (scene) =>
@@ -149,53 +171,60 @@ export function bootInTheDam(): Shot {
         look: {
           ...MORNING_LOOK,
           palette: SUMMER,
-          distance: { ...MORNING_LOOK.distance, glow: { at: -20, wide: 70, color: '#fff3c4' } },
+          fog: FOG,
+          distance: { ...MORNING_LOOK.distance, gain: 1.35, glow: { at: 46, wide: 60, color: '#ffe9a8' } },
           water: { ...MORNING_LOOK.water, shallow: '#7fb6b4', deep: '#3a8796', strokes: 0.3, mirror: 0.8 },
         },
-        facing: -20,
+        facing: 40,
         pond: true,
-        dam: true,
         trickle: 'thin',
-        spare: [BOOT[0] + 0.32, BOOT[1], BOOT[2] + 0.06],
-        room: 0.74,
         stones: false,
-        clear: (x, z) => Math.hypot(x - FROM[0], z - FROM[2]) > 3 && !(z > 8.8 && z < 11 && Math.abs(x - 2.6) < 1.6),
+        clear: (x, z) => z < 8 || (Math.hypot(x - FROM[0], z - FROM[2]) > 2.6 && Math.abs(x - 0.6) > 2.2),
         trees: treeRing([
-          [-8.2, 5, 7, 0.36],
-          [-6.6, 10.4, 6.6, 0.32],
-          [8, 4.2, 7, 0.34],
-          [7.6, 7.6, 6.6, 0.3],
-          [-8.6, 0.6, 7.4, 0.32],
-          [-6.8, -6, 7.6, 0.34],
-          [6.4, -5, 7.4, 0.32],
-          [-10.5, 7, 8, 0.34],
-          [0.5, -16, 8, 0.34],
+          [8.4, 2.6, 8.6, 0.34],
+          [10.4, 6.2, 8, 0.34],
+          [6.2, -5, 9, 0.34],
+          [12, -1, 9, 0.34],
         ]),
       }),
     light: relight('morning', {
-      sun: { dir: [-0.75, 0.8, 0.2], color: '#ffe3b4', power: 1.7, cone: 0.08 },
-      fill: { dir: [0.3, 0.4, 1], color: '#ffe9d6', power: 0.34, cone: 0.4 },
-      // one patch of sun: the boot and the finger
-      points: [{ at: [BOOT[0] + 0.15, BOOT[1] + 0.75, BOOT[2] + 1.0], color: '#ffdc9c', power: 6, radius: 0.1 }],
-      sky: 0.55,
-      fog: MORNING_LOOK.fog,
+      sun: { dir: [-0.9, 0.5, 0.22], color: '#ffe0b0', power: 1.9, cone: 0.06 },
+      fill: { dir: [-0.3, 0.2, 1], color: '#dfe8f6', power: 0.3, cone: 0.4 },
+      // one ray: the boot, and the finger on it
+      points: [{ at: [BOOT[0] - 0.15, BOOT[1] + 0.55, BOOT[2] + 0.8], color: '#ffd894', power: 6, radius: 0.1 }],
+      top: '#c4d8f0',
+      horizon: '#eef0e6',
+      bounce: '#a8a0a8',
+      sky: 0.44,
+      fog: FOG,
       exposure: 1,
     }),
-    camera: camera(FROM, TO, 36),
-    focus: distance(FROM, target.toArray() as V3),
-    aperture: 0.013,
-    center: [1.4, 0.4, 8.6],
-    radius: 6.5,
+    camera: camera(FROM, TO, 43),
+    focus: distance(FROM, look),
+    aperture: 0.01,
+    center: [1.2, 0.5, 8.8],
+    radius: 4.5,
     actors,
-    things: [props.bake()],
+    things: [
+      props.bake(),
+      shafts(
+        [{ from: [-0.75, 2.3, 9.3], to: [BOOT[0] + 0.06, BOOT[1] + 0.12, BOOT[2] + 0.05], wide: 0.74 }],
+        FROM,
+        '#ffdc94',
+        0.85,
+      ),
+    ],
     heads: [
       ...actors.map((actor) => actor.head),
-      { thing: 'boot', at: b.clone().add(vec(0, 0.06, 0.16)), radius: 0.26 },
+      { thing: 'boot', at: b.clone().add(vec(0, 0.04, 0.1)), radius: 0.24 },
       { thing: 'finger', at: hand, radius: 0.1 },
-      { thing: 'spoon', at: vec(SPOON).add(vec(-0.02, 0.18, 0.22)), radius: 0.13 },
+      { thing: 'spoon', at: s.clone(), radius: 0.14 },
     ],
-    find: [{ at: vec(SPOON).add(vec(-0.02, 0.18, 0.22)), radius: 0.13 }],
-    focal: target.toArray() as V3,
+    find: [
+      { at: s.clone().add(vec(0.01, 0.16, 0)), radius: 0.09 },
+      { at: s.clone().add(vec(-0.06, -0.14, 0)), radius: 0.05 },
+    ],
+    focal: look,
   });
 }
 
@@ -206,7 +235,7 @@ function woodenSpoon(model: Model, from: THREE.Vector3, to: THREE.Vector3): void
   const at = (k: number) => from.clone().addScaledVector(along, k);
   model.put(tube([at(0), at(0.5), at(0.95)], [0.015, 0.014, 0.017], { around: 9 }), wood);
   model.put(tube([at(0.4), at(0.52)], [0.02], { around: 10, rings: 2 }), { color: '#d8352c' });
-  model.inside(frame(at(1), along, vec(0.1, 0.1, 1)), () => {
+  model.inside(frame(at(1), along, vec(-0.4, 0.1, 1)), () => {
     model.put(ball([0.06, 0.08, 0.022], 18), wood, place([0, 0.05, 0]));
     model.put(ball([0.042, 0.06, 0.01], 16), { color: '#d9a866', line: 0.6 }, place([0, 0.053, 0.018]));
   });

@@ -1,4 +1,4 @@
-/** FA-3.1. One fat stick comes out, and the pond comes after it. */
+/** FA-3.1. One fat stick comes out, and the pond comes after it: a jet straight at the reader, past two girls' knees. */
 import type * as THREE from 'three';
 import { manager } from '../../animals/manager.ts';
 import { character } from '../../cast/character.ts';
@@ -18,22 +18,31 @@ import { place } from '../../model/place.ts';
 import { stone } from '../../model/stones.ts';
 import { ball, tube } from '../../model/tube.ts';
 import { SUMMER } from '../../props/trees.ts';
-import { drops, jet, ripples } from '../../props/water.ts';
+import { drops, ripples } from '../../props/water.ts';
 import { damCore, damFace } from '../../sets/beaver-dam.ts';
 import { MORNING_LOOK, treeRing, valley } from '../../sets/valley.ts';
 import { dryBed, POND_LEVEL, TRICKLE_LEVEL } from '../../sets/valley-ground.ts';
 import { camera, composeShot, distance, type Shot } from '../../shot.ts';
+import { gush } from './3-1.gush.ts';
 import { leafUmbrella } from './3-1.leaf.ts';
 
-const HOLE = damFace(-0.02, 0.62);
-const FROM: V3 = [-2.5, 1.5, 12.45];
-const TO: V3 = [-0.06, 0.32, 9.04];
+const HOLE = damFace(-0.09, 0.62);
+// low, at the foot of the dam
+const FROM: V3 = [0.1, 0.42, 12.35];
+const TO: V3 = [-0.04, 0.46, 8.9];
 const FOG = { color: '#e3efd2', near: 11, far: 44 };
 /** The new puddle, where a dry bed was a moment ago. */
 const PUDDLE = -0.352;
-/** Along the stick, out of the hole: unit length in the plane. */
-const PULL: V3 = [0.7, -0.045, 0.71];
-const along = (t: number, over = 0): V3 => [HOLE[0] + PULL[0] * t, HOLE[1] + PULL[1] * t + over, HOLE[2] + PULL[2] * t];
+/** The middle of the jet, where the girls look. */
+const JET: V3 = [-0.4, 0, 9.5];
+/** The stick, just out of its hole: inner end and direction. */
+const INNER: V3 = [-0.57, 0.12, 8.98];
+const PULL: V3 = [0.93, -0.09, 0.35];
+const along = (t: number, aside = 0): V3 => [
+  INNER[0] + PULL[0] * t + PULL[2] * aside,
+  INNER[1] + PULL[1] * t,
+  INNER[2] + PULL[2] * t - PULL[0] * aside,
+];
 
 /** Where the stick was: a dark mouth with a rim of wet mud. */
 function hole(model: Model): void {
@@ -75,9 +84,9 @@ export function oneFatStick(): Shot {
   leavings(model);
   const wade = (x: number, z: number, yaw: number) => place([x, dryBed(x, z) - 0.012, z], [0, yaw, 0]);
   // the stick: bark, and the wet pale end that was in the dam
-  const [inner, outer] = [vec(along(0.2)), vec(along(1.56))];
+  const [inner, outer] = [vec(along(0)), vec(along(1.42))];
   const bark = (point: THREE.Vector3) => {
-    const t = point.distanceTo(inner) / 1.36;
+    const t = point.distanceTo(inner) / 1.42;
     return color(t < 0.16 ? '#43302a' : '#75584a').lerp(
       color('#9c8070'),
       0.5 * noise(point.x * 30, point.y * 9, point.z * 9),
@@ -103,68 +112,61 @@ export function oneFatStick(): Shot {
   const cut = frameBall(outer);
   model.put(ball([0.046, 0.046, 0.012], 14), { color: '#f3d9ac', line: 0.4 }, cut);
 
-  // beside the log, so that it passes her hip
-  const [cx, cz] = spot(1.48);
-  const charlotteAt = wade(cx + 0.07, cz - 0.07, -136);
-  // she leans away from the dam with her whole back; both fists are closed round the bark
-  const pulls: Stance = { hips: 0.92, lean: [-20, 22, 0], bend: -2, head: [-8, 44, 8] };
+  // one behind the other, both far back on their heels: two bodies, one slant
+  const [cx, , cz] = along(1.46);
+  const charlotteAt = wade(cx, cz, -110);
+  const pulls: Stance = { hips: 0.84, lean: [-36, 10, 0], bend: 2, head: [-2, 46, 10] };
   const hold = { at: charlotteAt, build: 'child8', stance: pulls, dir: PULL, r: 0.055 } as const;
   const charlotte = character(without(CHARLOTTE_FOREST, 'pack'), {
     at: charlotteAt,
-    expression: 'laugh',
+    expression: 'screamLaugh',
+    lookAt: JET,
     pose: pose('carryBox', {
       ...pulls,
-      left: gripRod({ ...hold, side: 'left', point: along(1.4, 0.01), elbow: [1, -0.5, -0.2] }),
-      right: gripRod({ ...hold, side: 'right', point: along(1.16, 0.01), elbow: [1, -0.5, -0.2] }),
-      legLeft: { foot: [0.1, 0, 0.46], knee: [0.3, 0.2, 1] },
-      legRight: { foot: [0.2, 0.09, -0.16], knee: [0.3, 0.2, 1] },
+      left: gripRod({ ...hold, side: 'left', point: along(1.26), elbow: [1, -0.5, -0.2] }),
+      right: gripRod({ ...hold, side: 'right', point: along(1.18), elbow: [1, -0.5, -0.2] }),
+      legLeft: { foot: [0.08, 0, 0.56], knee: [0.3, 0.2, 1], toeDown: -16 },
+      legRight: { foot: [0.1, 0, 0.2], knee: [0.3, 0.2, 1] },
     }),
   });
-  // Priya stands on a stone at the dam's foot, so that her cheer is seen over the sticks
-  const cheers: Stance = { lean: [16, 0, 4], bend: 4, head: [-8, -18, -6] };
-  const priyaAt = place([0.63, -0.3, 8.96], [0, -34, 0]);
-  model.put(stone(9, 0.45, 0.14, 20), { color: '#b3a59c' }, place([0.63, -0.575, 8.97], [0, 10, 0], [0.36, 0.31, 0.3]));
-  ripples(model, { at: [0.63, TRICKLE_LEVEL, 8.97], r: 0.4, rings: 2, wide: 0.02, seed: 9 });
+  ripples(model, { at: [cx - 0.22, TRICKLE_LEVEL, cz - 0.06], r: 0.2, rings: 2, wide: 0.016, seed: 9 });
+  const [px, , pz] = along(0.84, 0.12);
+  const priyaAt = wade(px, pz, -108);
+  const heaves: Stance = { hips: 0.92, lean: [-28, 10, 0], bend: 2, head: [-4, 50, 6] };
+  const grip = { at: priyaAt, build: 'child8', stance: heaves, dir: PULL, r: 0.055 } as const;
   const priya = character(without(PRIYA, 'woodenSpoon'), {
     at: priyaAt,
-    expression: 'shout',
-    pose: pose('cheer', {
-      ...cheers,
-      left: gripRod({
-        at: priyaAt,
-        build: 'child8',
-        stance: cheers,
-        side: 'left',
-        point: along(0.9, 0.01),
-        dir: PULL,
-        r: 0.056,
-        palm: [0, -1, 0.2],
-        elbow: [1, -0.2, -0.4],
-      }),
-      right: { hand: [0.34, 0.94, 0.1], elbow: [1, -0.4, -0.3], palm: [-0.3, 0, 1], grip: 'open' },
+    expression: 'joy',
+    lookAt: JET,
+    pose: pose('carryBox', {
+      ...heaves,
+      left: gripRod({ ...grip, side: 'left', point: along(0.67), elbow: [1, -0.5, -0.2] }),
+      right: gripRod({ ...grip, side: 'right', point: along(0.57), elbow: [1, -0.5, -0.2] }),
+      legLeft: { foot: [0.1, 0, 0.5], knee: [0.3, 0.2, 1], toeDown: -14 },
+      legRight: { foot: [0.08, 0, 0.1], knee: [0.3, 0.2, 1] },
     }),
   });
   // Theo keeps dry on a rock
-  const theoSpot: V3 = [-1.46, -0.1, 8.98];
-  model.put(stone(5, 0.45, 0.16, 20), { color: '#b9aca6' }, place([-1.44, -0.4, 8.98], [0, 40, 0], [0.4, 0.32, 0.32]));
+  const theoSpot: V3 = [-1.12, -0.16, 9.3];
+  model.put(stone(5, 0.45, 0.16, 20), { color: '#b9aca6' }, place([-1.12, -0.46, 9.3], [0, 40, 0], [0.4, 0.32, 0.32]));
   // up to the chest in the pond, close behind the dam: they have not seen him
-  const bossAt: V3 = [0.95, POND_LEVEL - 0.44, 6.3];
+  const bossAt: V3 = [-0.16, 0.02, 7.1];
   const boss = manager({
-    at: place(bossAt, [0, -32, 0], 1.5),
+    at: place(bossAt, [0, 8, 0], 2.05),
     pose: 'sit',
     head: [2, 4, -5],
     lid: 0.3,
-    gaze: [-0.1, -0.4],
+    gaze: [0.3, -0.7],
     wet: true,
     prick: [0.6, 0.6],
   });
   ripples(model, { at: [bossAt[0], POND_LEVEL, bossAt[2]], r: 0.56, rings: 3, wide: 0.04, seed: 5 });
-  const theoAt = place(theoSpot, [0, -4, 0]);
+  const theoAt = place(theoSpot, [0, 20, 0]);
   const stem: V3 = [theoSpot[0] - 0.06, theoSpot[1] + 0.7, theoSpot[2] + 0.29];
   const theo = character(THEO_ONE_BOOT, {
     at: theoAt,
     expression: 'surprise',
-    gaze: [0.4, 0],
+    lookAt: priya.head.at.toArray() as V3,
     pose: pose('point', {
       head: [-2, 28, 5],
       lean: [-3, 0, 0],
@@ -191,22 +193,16 @@ export function oneFatStick(): Shot {
       legRight: { foot: [0.08, 0, 0.08] },
     }),
   });
-  const over = theo.head.at.clone().add(vec(0.0, 0.4, -0.02));
-  leafUmbrella(model, place(over, [26, -22, 8]), 0.39, [
+  const over = theo.head.at.clone().add(vec(0.02, 0.42, -0.02));
+  leafUmbrella(model, place(over, [36, 16, 6]), 0.39, [
     vec(stem).add(vec(0.01, -0.2, 0.02)),
     vec(stem),
     vec(stem)
       .lerp(over, 0.55)
       .add(vec(-0.16, 0, 0.06)),
   ]);
-  const lands: V3 = [HOLE[0] - 0.28, PUDDLE, HOLE[2] + 1.2];
-  jet(model, {
-    from: [HOLE[0] - 0.01, HOLE[1] - 0.01, HOLE[2] - 0.02],
-    to: lands,
-    rise: 0.2,
-    wide: [0.1, 0.16],
-    streaks: 110,
-  });
+  const lands: V3 = [HOLE[0] + 0.2, PUDDLE, HOLE[2] + 2.3];
+  gush(model, { from: [HOLE[0], HOLE[1], HOLE[2] - 0.02], to: lands, wide: [0.11, 0.36] });
   for (const [i, a] of [charlotte, priya].entries()) {
     const { x, y, z } = a.head.at;
     drops(model, [x, y + 0.02, z], 0.32, 16, FROM, i + 4);
@@ -226,9 +222,14 @@ export function oneFatStick(): Shot {
           palette: SUMMER,
           water: { ...MORNING_LOOK.water, strokes: 0.22 },
           fog: FOG,
-          distance: { ...MORNING_LOOK.distance, skyTop: '#a9d3ee', glow: { at: 30, wide: 50, color: '#fffbe0' } },
+          distance: {
+            ...MORNING_LOOK.distance,
+            skyTop: '#8cc8f0',
+            gain: 1.3,
+            glow: { at: 0, wide: 40, color: '#fffbe0' },
+          },
         },
-        facing: 36,
+        facing: 0,
         pond: true,
         dam: true,
         trickle: 'thin',
@@ -236,21 +237,20 @@ export function oneFatStick(): Shot {
         spare: HOLE,
         clear: (x, z) => Math.hypot(x - FROM[0], z - FROM[2]) > 2.6 && Math.hypot(x + 1.6, z - 9.2) > 0.8,
         trees: treeRing([
-          [7.4, 4.6, 7, 0.34],
-          [8.6, -1.4, 7.4, 0.34],
-          [4.4, -8.4, 7.4, 0.32],
-          [-0.4, -9.6, 7.4, 0.32],
-          [-5.4, -3.6, 7, 0.34],
-          [9.6, 7.2, 7, 0.34],
+          [-6.2, 3.2, 7, 0.42],
+          [5.4, 2.6, 7, 0.42],
+          [-7.4, -2.4, 7, 0.36],
+          [8.2, -3.4, 7.4, 0.36],
         ]),
       }),
     light: relight('day', {
-      sun: { dir: [-0.75, 1, 0.35], color: '#fff0d2', power: 4.6, cone: 0.05 },
-      fill: { dir: [-0.4, 0.4, 1], color: '#ffe9d6', power: 0.7, cone: 0.4 },
+      sun: { dir: [-0.85, 0.9, -0.2], color: '#fff0d2', power: 5.6, cone: 0.05 },
+      fill: { dir: [-0.4, 0.4, 1], color: '#ffe9d6', power: 0.42, cone: 0.4 },
+      sky: 0.86,
       fog: FOG,
       exposure: 1,
     }),
-    camera: camera(FROM, TO, 35),
+    camera: camera(FROM, TO, 44),
     focus: distance(FROM, [0.2, 0.2, 9.1]),
     aperture: 0.01,
     center: [0, 0.4, 8.4],
@@ -275,13 +275,12 @@ export function oneFatStick(): Shot {
     heads: [
       boss.head,
       ...actors.map((actor) => actor.head),
-      { thing: 'jet', at: vec(along(0)).lerp(vec(lands), 0.4), radius: 0.4 },
+      { thing: 'jet', at: vec(HOLE).lerp(vec(lands), 0.4), radius: 0.4 },
     ],
     find: [{ at: vec(over), radius: 0.42 }],
     focal: vec(HOLE).lerp(vec(lands), 0.35).toArray() as V3,
   });
 }
 
-const spot = (t: number): [number, number] => [HOLE[0] + PULL[0] * t, HOLE[2] + PULL[2] * t];
 /** A disc across the stick's end. */
-const frameBall = (at: THREE.Vector3): THREE.Matrix4 => place(at, [-8, 44.6, 0]);
+const frameBall = (at: THREE.Vector3): THREE.Matrix4 => place(at, [-6, 69.4, 0]);

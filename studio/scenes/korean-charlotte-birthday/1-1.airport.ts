@@ -2,7 +2,7 @@
  * Airport arrivals (S16), pale dawn. Metres, polished floor y = 0; the reader looks from +Z.
  *
  *   Back: the arrivals door, two frosted leaves, x -1.2..1.2, 2.4 high at z = -3.6 (`open` slides them apart); glass wall to both sides,
- *   behind it the apron, a tail fin and the first light. BOARD hangs from the ceiling, 6월 15일: 2.4 x .7.
+ *   behind it the apron, a tail fin and the first light. BOARD hangs from the ceiling over whoever arrives, 6월 15일: 3.7 x 1.1.
  *   Rail with a belt from [-3.6, 0, -.6] to [-1.0, 0, -2.2] on the left: who waits stands behind it at x -3..-2; who arrives comes down
  *   the middle x -.8..2. Columns at x -4.4 and 4.4; row of seats on the right [3.6, .44, -2.2]; trolley at [3.0, 0, -.9].
  *
@@ -24,10 +24,10 @@ import { hangul } from '../../props/hangul-sign.ts';
 import { koreaSky } from '../../sets/korea-sky.ts';
 import { trolley } from './1-1.luggage-trolley.ts';
 
-const BOARD: V3 = [0.5, 2.62, -0.9];
-const BOARD_SIZE = 0.72;
+const BOARD: V3 = [0.6, 2.76, -0.4];
+const BOARD_SIZE = 1.12;
 /** Middle of the number 15 on the board. */
-export const FIFTEEN: V3 = [BOARD[0] + 0.47 * BOARD_SIZE, BOARD[1], BOARD[2] + 0.08];
+export const FIFTEEN: V3 = [BOARD[0] + 0.47 * BOARD_SIZE, BOARD[1], BOARD[2] + 0.12];
 
 export function airport(
   scene: THREE.Scene,
@@ -120,7 +120,7 @@ function dateBoard(model: Model): void {
   model.inside(place(BOARD, [0, 0, 0], BOARD_SIZE), () => {
     model.put(roundedBox(3.3, 1.0, 0.16, 0.05, { fine: true }), { tint: wash('#3a4056', 1.4, 0.16), line: 0.9 });
     model.put(roundedBox(3.12, 0.82, 0.17, 0.03), { color: '#252a3e', line: 0.4 });
-    const lit = '#ffd45c';
+    const lit = color('#ffcf4a').multiplyScalar(1.1);
     hangul(model, place([-0.66, 0, 0.1]), '6월', 0.46, lit, { weight: 0.14 });
     hangul(model, place([0.68, 0, 0.1]), '15일', 0.46, lit, { weight: 0.14 });
     for (const s of [-1, 1])
@@ -147,12 +147,12 @@ function plane(model: Model): void {
   model.inside(place([3.6, 1.6, -24], [0, -8, 0]), () => {
     model.put(
       tube(points3('-9.5,.1,0 -8,.2,0 0,.2,0 6,.5,0 9,1.1,0'), [0.5, 1.25, 1.3, 1.1, 0.3], { around: 20, rings: 40 }),
-      { color: '#f4f0ea', line: 0.6 },
+      { color: '#c2a9b6', line: 0.6 },
     );
     model.put(slab(points2('5.8,1.2 8.9,4.9 10.3,4.9 9.2,1.3'), 0.2), { color: '#5f8fb8', line: 0.6 });
     model.put(
       slab(points2('-1.5,-.2 3.2,-.9 4.4,-.9 1.5,0'), 2.4),
-      { color: '#dcd8d6', line: 0.5 },
+      { color: '#b39cab', line: 0.5 },
       place([0, -0.3, 1.8], [10, 0, 0]),
     );
     for (let i = 0; i < 18; i++)

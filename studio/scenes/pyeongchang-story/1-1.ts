@@ -1,4 +1,4 @@
-/** PC-1.1. A question on the board, hands up all over the room, and one boy who only has eyes for his counter. */
+/** PC-1.1. A forest of raised arms stretches to the board in the sun; low in its shade one boy bends over his counter. */
 
 import * as THREE from 'three';
 import { bami } from '../../animals/bami.ts';
@@ -6,128 +6,209 @@ import { character } from '../../cast/character.ts';
 import type { ExpressionName } from '../../cast/expression.ts';
 import { gripRod, pointAt } from '../../cast/holds.ts';
 import { DOYUN_INDOORS } from '../../cast/people/korea-travel.ts';
-import { DAON, HARIN, JIHO, MINJUN, SEOYEON, TAEO } from '../../cast/people/korean-classmates.ts';
+import { CLASSMATES, HARIN } from '../../cast/people/korean-classmates.ts';
 import { MISS_HAN } from '../../cast/people/miss-han.ts';
 import { dressed, type Person, without } from '../../cast/person.ts';
 import { pose } from '../../cast/pose.ts';
 import type { ArmPose } from '../../cast/pose-spec.ts';
+import type { Stance } from '../../cast/skeleton.ts';
 import { Model } from '../../model/bake.ts';
 import { at, type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
 import { points3 } from '../../model/points.ts';
+import { roundedBox } from '../../model/rounded-box.ts';
 import { tube } from '../../model/tube.ts';
+import { hangul } from '../../props/hangul-sign.ts';
+import { desk } from '../../props/korean-school.ts';
 import { strungClicky } from '../../props/tally-counter.ts';
-import { classroomLight, koreanClassroom, SEATS } from '../../sets/korean-classroom.ts';
+import { classroomLight, koreanClassroom } from '../../sets/korean-classroom.ts';
 import { ballsAt, camera, distance, type Shot } from '../../shot.ts';
 
-const FROM: V3 = [3.25, 1.3, 4.55];
-const TO: V3 = [-0.32, 0.82, -2.45];
+const classmate = (i: number): Person => at(CLASSMATES, i);
+const FROM: V3 = [0.9, 1.12, 0.2];
+const TO: V3 = [-1.3, 0.68, -3.4];
+const SUN: V3 = [-0.5, 0.8, 0.35];
+/** the question, in two lines */
+const CHALK: V3 = [-0.47, 1.8, -3.37];
 
-/** Seated at their desks; the arm that is up stretches as far as a seat allows. */
-const up = (out: number, forward: number): ArmPose => ({
-  hand: [out, 0.93, forward],
-  elbow: [1, -0.3, -0.2],
-  palm: [-0.2, 0, 1],
-  fingers: [0, 1, 0.1],
+/** A point on the floor, as the eye has it: metres into the picture and to its right. */
+function seen(deep: number, right: number): V3 {
+  const along = vec(TO).sub(vec(FROM)).setY(0).normalize();
+  return [FROM[0] + along.x * deep - along.z * right, 0, FROM[2] + along.z * deep + along.x * right];
+}
+
+const up = (out: number, forward: number, bend = 0): ArmPose => ({
+  hand: [out, 0.98 - bend, forward],
+  elbow: [1, -0.2, 0.3],
+  palm: [-0.3, 0, 1],
+  fingers: [-out * 0.4, 1, 0.25],
   grip: 'open',
 });
 const onDesk: ArmPose = {
-  hand: [-0.1, -0.4, 0.66],
-  elbow: [1, -0.4, -0.2],
+  hand: [-0.05, -0.5, 0.74],
+  elbow: [1, 0.1, -0.3],
   palm: [0, -1, 0],
-  fingers: [-0.7, 0, 0.8],
+  fingers: [-0.4, 0, 0.8],
   grip: 'flat',
 };
-/** which way Doyun sits */
-const TURN = 40;
-const SEATED = { hips: 0.82, bend: 2 };
 const LEGS = {
   legLeft: { foot: [0.04, 0.0, 0.42] as V3, knee: [0.2, 0.6, 1] as V3 },
   legRight: { foot: [0.06, 0.0, 0.36] as V3, knee: [0.2, 0.6, 1] as V3 },
 };
+const ON_TOES = {
+  legLeft: { foot: [0.04, 0.05, -0.06] as V3, toeDown: 34 },
+  legRight: { foot: [0.04, 0.05, -0.14] as V3, toeDown: 34 },
+};
 type Pupil = {
   who: Person;
-  seat: number;
+  /** into the picture and to the right */
+  spot: [number, number];
   yaw: number;
-  arm: 'left' | 'right';
-  head: V3;
+  arm: 'left' | 'right' | 'both';
+  raised: ArmPose;
+  stance: Stance;
   look: ExpressionName;
-  lift?: number;
-  /** how far the raised arm stands off */
-  out?: number;
-  lean?: V3;
+  stands?: boolean;
+  /** leans on the back of the chair before her instead of on a desk */
+  leansOn?: V3;
+  desk?: boolean;
 };
 /** Indoors everyone at a Korean school wears the white shoes. */
 const indoors = (person: Person): Person => dressed(person, { shoe: { kind: 'slipper', color: '#fbf7ee' } });
 const PUPILS: Pupil[] = [
+  // half out of her seat, and half out of the picture
   {
     who: HARIN,
-    seat: 6,
+    spot: [1.4, -0.8],
     yaw: 140,
     arm: 'right',
-    out: 0.2,
-    head: [-4, -70, -8],
+    raised: up(0.06, 0.5),
+    stance: { hips: 0.92, lean: [27, -6, -10], bend: 0, head: [-24, -20, -6] },
     look: 'shout',
-    lift: 0.1,
-    lean: [4, -10, -4],
+    stands: true,
+    leansOn: [-0.37, 0.7, -1.0],
   },
   {
-    who: JIHO,
-    seat: 2,
-    yaw: 150,
-    arm: 'right',
-    out: 0.2,
-    head: [-8, -62, -6],
-    look: 'joy',
-    lift: 0.08,
-    lean: [6, -10, -6],
+    who: classmate(4), // Taeo
+    spot: [1.42, 0.84],
+    yaw: 196,
+    arm: 'left',
+    raised: up(0.0, 0.3),
+    stance: { hips: 0.96, lean: [18, 8, 12], bend: 0, head: [-16, 34, -4] },
+    look: 'shout',
   },
-  { who: SEOYEON, seat: 1, yaw: 150, arm: 'right', head: [-4, -52, 4], look: 'joy', lean: [2, -12, 0] },
-  { who: MINJUN, seat: 5, yaw: 156, arm: 'right', head: [-4, -58, 8], look: 'grin', lean: [4, -8, 6] },
   {
-    who: TAEO,
-    seat: 3,
+    who: classmate(2), // Jiho
+    desk: true,
+    spot: [1.75, -0.3],
     yaw: 146,
     arm: 'right',
-    out: 0.2,
-    head: [-6, -64, -4],
-    look: 'shout',
-    lift: 0.06,
-    lean: [4, -8, 0],
+    raised: up(0.12, 0.6, 0.06),
+    stance: { hips: 0.9, lean: [24, -8, -10], bend: -4, head: [-22, -16, -8] },
+    look: 'joy',
   },
-  { who: DAON, seat: 0, yaw: 150, arm: 'left', head: [-6, -50, 6], look: 'joy', lean: [6, 0, 6] },
+  {
+    who: classmate(5), // Soyul
+    desk: true,
+    spot: [2.2, 0.56],
+    yaw: 178,
+    arm: 'left',
+    raised: up(0.1, 0.3, 0.1),
+    stance: { hips: 1.08, lean: [20, 10, 10], bend: 0, head: [-16, 34, 4] },
+    look: 'joy',
+  },
+  {
+    who: classmate(0), // Minjun
+    desk: true,
+    spot: [2.3, -1.1],
+    yaw: 132,
+    arm: 'right',
+    raised: up(0.1, 0.4),
+    stance: { hips: 1.02, lean: [22, -8, -6], bend: -4, head: [-18, -20, 6] },
+    look: 'grin',
+  },
+  {
+    who: classmate(6), // Daon
+    desk: true,
+    spot: [2.6, 0.06],
+    yaw: 160,
+    arm: 'right',
+    raised: up(0.14, 0.5, 0.1),
+    stance: { hips: 0.9, lean: [18, 0, 8], bend: 0, head: [-14, 0, 6] },
+    look: 'joy',
+  },
+  {
+    who: classmate(1), // Seoyeon
+    spot: [2.95, 0.78],
+    yaw: 168,
+    arm: 'both',
+    raised: up(0.2, 0.2, 0.06),
+    stance: { hips: 0.96, lean: [10, 0, -6], bend: 0, head: [-14, 10, 0] },
+    look: 'joy',
+  },
+  {
+    who: classmate(3), // Yuna
+    spot: [2.8, -0.42],
+    yaw: 150,
+    arm: 'right',
+    raised: up(0.1, 0.4, 0.06),
+    stance: { hips: 0.9, lean: [14, 0, 6], bend: 0, head: [-14, -20, 6] },
+    look: 'joy',
+  },
 ];
 
 export function mostOfAll(): Shot {
   const scene = new THREE.Scene();
-  koreanClassroom(scene, { board: 'question', rows: 3, turned: { 11: TURN - 180 } });
+  koreanClassroom(scene, { board: 'blank', rows: 0 });
   const model = new Model();
-  const heads = PUPILS.map((p) => {
-    const [x, , z] = at(SEATS, p.seat);
-    const actor = character(indoors(p.who), {
-      at: place([x, 0, z], [0, p.yaw, 0]),
+  model.inside(place(CHALK), () => {
+    for (const [text, y] of [
+      ['우리 동네에', 0.17],
+      ['제일 많은 것은?', -0.17],
+    ] as const)
+      hangul(model, place([0, y, 0]), text, 0.26, '#fffaf0', { weight: 0.085, hand: 0.25 });
+  });
+
+  const heads = PUPILS.map((p, i) => {
+    const [x, , z] = seen(...p.spot);
+    const where = place([x, 0, z], [0, p.yaw, 0]);
+    const low = p.leansOn
+      ? gripRod({
+          at: where,
+          build: 'child8',
+          side: 'left',
+          stance: p.stance,
+          point: p.leansOn,
+          dir: vec(0.83, 0, 0.56),
+          r: 0.016,
+          palm: [0, -1, 0.3],
+        })
+      : onDesk;
+    const actor = character(dressed(indoors(p.who), { sleeveLength: 0.72, sleeveWide: 1.22 }), {
+      at: where,
       expression: p.look,
-      pose: pose('sitChair', {
-        ...SEATED,
-        hips: SEATED.hips + (p.lift ?? 0),
-        lean: p.lean,
-        head: p.head,
-        left: p.arm === 'left' ? up(p.out ?? 0.14, p.out ? -0.5 : 0.2) : onDesk,
-        right: p.arm === 'right' ? up(p.out ?? 0.14, p.out ? -0.5 : 0.2) : onDesk,
-        ...LEGS,
+      lookAt: [CHALK[0], CHALK[1], CHALK[2]],
+      pose: pose(p.stands ? 'stand' : 'sitChair', {
+        ...p.stance,
+        left: p.arm === 'right' ? low : p.raised,
+        right: p.arm === 'left' ? low : p.raised,
+        ...(p.stands ? ON_TOES : LEGS),
       }),
     });
     scene.add(actor.model);
+    if (p.desk) desk(model, [x, 0, z - 0.5], i, p.yaw - 180);
     return actor.head;
   });
 
-  const hanAt = place([-0.06, 0, -2.92], [0, 30, 0]);
-  const turned = { lean: [0, 10, -3] as V3, bend: 0 };
-  const chalkAt = vec(0.42, 1.64, -3.34);
+  // the platform before the board
+  model.put(roundedBox(2.2, 0.16, 0.9, 0.02), { color: '#b98a58' }, place([-1.6, 0.08, -2.95]));
+  const hanAt = place([-1.96, 0.16, -2.9], [0, 52, 0], 1.1);
+  const turned: Stance = { lean: [2, 8, -6], bend: 0 };
+  const chalkAt = vec(-1.4, 1.53, -3.34);
   const han = character(indoors(MISS_HAN), {
     at: hanAt,
     expression: 'joy',
-    gaze: [0.2, 0],
+    lookAt: [0.87, 1.2, -1.45],
     pose: pose('stand', {
       ...turned,
       head: [2, -4, 4],
@@ -150,69 +231,88 @@ export function mostOfAll(): Shot {
   });
   model.put(
     tube([chalkAt.clone().add(vec(0, 0, 0.01)), chalkAt.clone().add(vec(0.0, -0.05, 0.04))], [0.009], { around: 7 }),
-    {
-      color: '#fffdf6',
-      line: 0.6,
-    },
+    { color: '#fffdf6', line: 0.6 },
   );
 
-  // Doyun has turned out of his desk; nobody is as far away as he is
-  const [sx, , sz] = at(SEATS, 11);
-  const doyunAt = place([sx, 0, sz + 0.04], [0, TURN, 0]);
-  const bowed = { hips: 0.82, bend: 12, lean: [4, 0, 4] as V3 };
+  // Doyun sits sideways, his back to the window; nobody is as far away as he is
+  const [dx, , dz] = seen(1.42, 0.2);
+  const doyunAt = place([dx, 0, dz], [0, 58, 0]);
+  const bowed: Stance = { hips: 0.65, bend: 29, lean: [10, 0, -4] };
   const inDoyun = (x: number, y: number, z: number) => vec(x, y, z).applyMatrix4(doyunAt);
-  const counterAt = place(inDoyun(-0.02, 0.66, 0.27), [-52, 40, 4]);
+  const counterAt = place(inDoyun(0, 0.53, 0.36), [-50, 46, 0]);
   const who = { at: doyunAt, build: 'child8' as const, stance: bowed };
   strungClicky(model, who, counterAt, { digits: '0001', size: 1.7, pressed: true });
   const rim = (x: number, y: number) => vec(x * 1.7, y * 1.7, -0.004).applyMatrix4(counterAt);
+  const hold = (side: 'left' | 'right', s: 1 | -1) =>
+    gripRod({
+      ...who,
+      side,
+      point: rim(s * 0.03, -0.01),
+      dir: vec(-s * 0.2, 1, 0.2).transformDirection(counterAt),
+      r: 0.02,
+    });
   const doyun = character(indoors(without(DOYUN_INDOORS, 'counter')), {
     at: doyunAt,
-    expression: 'smile',
-    gaze: [0.1, -1],
+    expression: 'worry',
+    gaze: [0, -1],
     pose: pose('sitChair', {
       ...bowed,
-      head: [15, -4, 6],
-      left: gripRod({
-        ...who,
-        side: 'left',
-        point: rim(0.03, -0.01),
-        dir: vec(-0.2, 1, 0.2).transformDirection(counterAt),
-        r: 0.02,
-      }),
-      right: gripRod({
-        ...who,
-        side: 'right',
-        point: rim(-0.03, -0.01),
-        dir: vec(0.2, 1, 0.2).transformDirection(counterAt),
-        r: 0.02,
-      }),
+      head: [1, -13, 5],
+      left: hold('left', 1),
+      right: hold('right', -1),
       ...LEGS,
     }),
   });
+  desk(model, [dx + 0.06, 0, dz - 0.5], 11, 58 - 180);
+
+  // an empty desk, near and cut, hides the floor
+  const [nx, , nz] = seen(1.0, -0.4);
+  desk(model, [nx, 0, nz], 2, 0);
+
   // she sleeps where the pane is brightest, chin on the sill, the white tip hanging down
   const cat = bami({
-    at: place([-4.34, 1.02, -2.72], [0, 56, 0], 1.7),
+    at: place([-4.34, 1.02, -3.04], [0, 56, 0], 1.7),
     pose: 'loaf',
     lid: 1,
     head: [16, 6, 8],
     tail: points3('0,.1,-.16 .12,.1,-.24 .26,.14,-.22 .33,.24,-.18 .38,.3,-.16'),
   });
-  scene.add(han.model, doyun.model, cat.model, model.bake());
+  // blinds behind the reader shade him and the near desk; a gap leaves one patch of sun on cheek and counter
+  const blinds = new Model();
+  const toSun = vec(SUN).normalize();
+  const blind = (shaded: THREE.Vector3, slats: [x: number, y: number, wide: number, high: number][]) => {
+    const hub = shaded.addScaledVector(toSun, 2.6);
+    const across = new THREE.Matrix4().lookAt(hub, hub.clone().sub(toSun), vec(0, 1, 0)).setPosition(hub);
+    for (const [x, y, wide, high] of slats)
+      blinds.put(roundedBox(wide, high, 0.02, 0.008), { color: '#e8dcc4' }, across.clone().multiply(place([x, y, 0])));
+  };
+  blind(vec(nx, 0.6, nz), [[0, 0, 1, 0.9]]);
+  blind(inDoyun(0, 0.85, 0.1), [
+    [-0.22, 0, 0.44, 0.9],
+    [0.44, 0, 0.22, 0.9],
+    [0.16, 0.24, 0.36, 0.42],
+    [0.16, -0.36, 0.36, 0.2],
+  ]);
+  scene.add(han.model, doyun.model, cat.model, model.bake(), blinds.bake());
   return {
     scene,
-    camera: camera(FROM, TO, 43),
+    camera: camera(FROM, TO, 49.5),
     focus: distance(FROM, doyun.head.at.toArray() as V3),
     aperture: 0.0015,
-    light: classroomLight(),
-    center: [0, 1.2, 0],
-    radius: 6.5,
+    light: classroomLight({
+      sun: { dir: SUN, color: '#ffdca4', power: 5.2, cone: 0.03 },
+      sky: 0.78,
+      points: [{ at: inDoyun(0.12, 0.72, 0.95).toArray() as V3, color: '#ffd08a', power: 0.4, radius: 0.12 }],
+    }),
+    center: [-1, 1.2, -1.4],
+    radius: 5,
     heads: [han.head, doyun.head, ...heads, { thing: 'Find', at: cat.head.at, radius: 0.3 }],
     // Bami at the window
-    find: ballsAt(0.45, [-4.01, 1.36, -2.51]),
+    find: ballsAt(0.3, [-4.2, 1.29, -2.96]),
     lettering: [
-      { text: '우리 동네에 제일 많은 것은?', balls: ballsAt(0.36, [-1.08, 1.9, -2.54], [1.6, 1.9, -3.9]) },
-      { text: '0001', balls: ballsAt(0.032, [2.86, 0.71, 2.97], [2.89, 0.71, 2.95]) },
+      { text: '우리 동네에 제일 많은 것은?', balls: ballsAt(0.15, [-1.35, 1.63, -3.37], [0.45, 1.97, -3.37]) },
+      { text: '0001', balls: ballsAt(0.04, vec(0, 0.01, 0.035).applyMatrix4(counterAt)) },
     ],
-    focal: [0.2, 1.8, -3.38],
+    focal: doyun.head.at.toArray() as V3,
   };
 }

@@ -2,13 +2,11 @@
  * Garden of the art center (S22, 4.3): a lawn with a big smooth bronze figure that lies on one elbow, the pale gallery behind, three signs.
  * Metres, lawn y = 0.
  *
- *   bronze FIGURE: plinth 2.7 x .42 x 1.1 at [-.5, 0, -1], turned by FIGURE_TURN so that the feet go back; the head at about
- *   [-1.2, 1.76, -.35] looks to -X and a little out; a boy who bows to it stands at [-2.4, 0, .1]; the guard at [1.4, 0, -.4]
- *   signs: post GALLERY_SIGNS [.8, 0, -2.5], three boards at y 2.05, 1.68, 1.31: 가나아트센터, 김종영미술관, 토탈미술관
- *   gallery wall z -5.2, glass door x 1.6..3.4; stepping stones from [3.6, 0, 3] to the door; a cat can lie at [.9, 0, 1.2] or on the plinth's end [.6, .42, -.8]
- * Cameras:
- *   wide:    from [.9, 1.35, 5.6] to [.3, 1.05, -1], fov 38
- *   medium:  from [1.6, 1.2, 3.6] to [0, 1, -.9], fov 38
+ *   bronze BRONZE_AT: plinth 4 x .39 x 1.5 at [.35, 0, -1.5], turned so that the feet go back; the head at about [-.6, 2.05, -1] looks
+ *   to -X and a little out; a boy who bows to it stands at [-1.7, 0, .5]
+ *   signs: post GALLERY_SIGNS, three boards `boardAt(i)` at y 3.12, 2.75, 2.38: 가나아트센터, 김종영미술관, 토탈미술관
+ *   gallery wall z -5.2, glass door x 1.6..3.4; stepping stones from [3.6, 0, 3] to the door; a cat can lie at [.8, 0, .15]
+ * Camera: from [-1.1, .4, 3.05] to [-.3, 1.13, -1.1], fov 47
  */
 
 import type * as THREE from 'three';
@@ -27,11 +25,17 @@ import { GINKGO } from '../../sets/culture-road.ts';
 import { litter, plant, spots } from '../../sets/ground-cover.ts';
 import { bronze } from './4-3.bronze-gentleman.ts';
 
-const FIGURE: V3 = [-0.5, 0.42, -1];
+const FIGURE: V3 = [0.35, 0, -1.5];
 /** Degrees about Y: the head comes forward; whoever bows to his face is seen from the side. */
-const FIGURE_TURN = 40;
-const GALLERY_SIGNS: V3 = [0.8, 0, -2.5];
-const NAMES = ['가나아트센터', '김종영미술관', '토탈미술관'] as const;
+const FIGURE_TURN = 28;
+const FIGURE_SIZE = 1.15;
+/** Where the bronze lies; its own points are those of `BRONZE_HEAD`. */
+export const BRONZE_AT = place(FIGURE, [0, FIGURE_TURN, 0], FIGURE_SIZE);
+export const GALLERY_SIGNS: V3 = [2.22, 0, -2.45];
+/** Middle of the front of sign 0 to 2. */
+export const boardAt = (i: number): THREE.Matrix4 =>
+  place(GALLERY_SIGNS, [0, -8, 0]).multiply(place([0.16 * (i - 1), 3.12 - i * 0.37, 0.075], [0, 0, (i - 1) * -0.8]));
+export const NAMES = ['가나아트센터', '김종영미술관', '토탈미술관'] as const;
 
 export type GardenPlan = {
   /** grass keeps away where this is false */
@@ -52,7 +56,7 @@ export function galleryGarden(scene: THREE.Scene, plan: GardenPlan = {}): void {
     { n: 60, bump: 0.08 },
   );
   gallery(model);
-  model.inside(place([FIGURE[0], 0, FIGURE[2]], [0, FIGURE_TURN, 0]), () => bronze(model, [0, FIGURE[1], 0]));
+  model.inside(BRONZE_AT, () => bronze(model));
   signs(model);
   for (let i = 0; i < 8; i++) {
     const [x, z] = [mix(3.7, 2.5, i / 7) + 0.12 * Math.sin(i * 2.2), mix(3.2, -4.2, i / 7)];
@@ -66,7 +70,7 @@ export function galleryGarden(scene: THREE.Scene, plan: GardenPlan = {}): void {
     redPine(
       model,
       {
-        at: [-4.1, 0, -2.6],
+        at: [-4.7, 0, -2.6],
         height: 5.2,
         girth: 0.17,
         lean: [0.9, 0.2],
@@ -79,7 +83,7 @@ export function galleryGarden(scene: THREE.Scene, plan: GardenPlan = {}): void {
     );
     redPine(
       model,
-      { at: [5.8, 0, -3.2], height: 4.6, girth: 0.15, lean: [-0.5, 0.2], spread: 1.4, needles: 300, seed: 8 },
+      { at: [7.6, 0, -3.8], height: 4.6, girth: 0.15, lean: [-0.5, 0.2], spread: 1.4, needles: 300, seed: 8 },
       PINE_TODAY,
     );
     tree(
@@ -175,17 +179,17 @@ function gallery(model: Model): void {
 
 function signs(model: Model): void {
   model.inside(place(GALLERY_SIGNS, [0, -8, 0]), () => {
-    model.put(roundedBox(0.1, 2.4, 0.1, 0.02), { tint: wash('#5a4a4c', 4) }, place([0, 1.2, 0]));
-    for (const [i, name] of NAMES.entries()) {
-      const [tone, ink] = [
-        ['#4f7f62', '#fff4dc'],
-        ['#5a6a8a', '#fff4dc'],
-        ['#d9563f', '#fff8e8'],
-      ][i] ?? ['#fff4dc', '#3a2a34'];
-      model.inside(place([0.16 * (i - 1), 2.05 - i * 0.37, 0.075], [0, 0, (i - 1) * -0.8]), () => {
-        model.put(roundedBox(1.62, 0.31, 0.045, 0.015, { fine: true }), { tint: wash(tone ?? '#fff4dc', 3, 0.08) });
-        hangul(model, place([0, 0, 0.026]), name, 0.185, ink ?? '#3a2a34', { weight: 0.12 });
-      });
-    }
+    model.put(roundedBox(0.1, 3.44, 0.1, 0.02), { tint: wash('#5a4a4c', 4) }, place([0, 1.72, 0]));
   });
+  for (const [i, name] of NAMES.entries()) {
+    const [tone, ink] = [
+      ['#4f7f62', '#fff4dc'],
+      ['#5a6a8a', '#fff4dc'],
+      ['#d9563f', '#fff8e8'],
+    ][i] ?? ['#fff4dc', '#3a2a34'];
+    model.inside(boardAt(i), () => {
+      model.put(roundedBox(1.62, 0.31, 0.045, 0.015, { fine: true }), { tint: wash(tone ?? '#fff4dc', 3, 0.08) });
+      hangul(model, place([0, 0, 0.026]), name, 0.185, ink ?? '#3a2a34', { weight: 0.12 });
+    });
+  }
 }

@@ -1,4 +1,4 @@
-/** PC-6.1. Five kilometres: he counts his steps, she has no time for that, and somebody has found the best seat. */
+/** PC-6.1. He flies up the path after a sun visor, his eyes on the counter: nobody can run and count. */
 import { bami } from '../../animals/bami.ts';
 import { character } from '../../cast/character.ts';
 import { gripRod, holdCard } from '../../cast/holds.ts';
@@ -9,126 +9,125 @@ import type { Stance } from '../../cast/skeleton.ts';
 import { Model } from '../../model/bake.ts';
 import { type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
-import { roundedBox } from '../../model/rounded-box.ts';
-import { puffs } from '../../model/veil.ts';
-import { hangul } from '../../props/hangul-sign.ts';
+import { puffs, shafts } from '../../model/veil.ts';
 import { walkingStick } from '../../props/taffy-hunt.ts';
 import { strungClicky } from '../../props/tally-counter.ts';
-import { pineTrail, TRAIL_SIGN, trailHeight, trailLight } from '../../sets/pine-trail.ts';
+import { trailLight } from '../../sets/pine-trail.ts';
 import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
+import { bendHeight, kilometerSign, mountainBend } from './6-1.mountain-bend.ts';
 
-const FROM: V3 = [-1.28, 0.78, 4.74];
-const TO: V3 = [-1.41, 1.04, -1.25];
+const FROM: V3 = [-0.1, 0.4, 3.75];
+const TO: V3 = [0.12, 1.19, 0];
 
 export function fiveKilometres(): Shot {
   const model = new Model();
+  const sign = place([-2.08, bendHeight(-2.08, -2.7) + 0.1, -2.7], [0, 18, 0]);
+  kilometerSign(model, sign);
 
-  oneWord(model);
-  const boyAt = place([-2.54, trailHeight(-2.54, 0.6), 0.6], [0, 66, 0], 1.08);
-  const boyStance: Stance = { lean: [16, -6, 3], bend: 6, hips: 0.95 };
+  const boyAt = place([-0.3, bendHeight(-0.3, 1.5) + 0.24, 1.5], [0, 106, 0], 1.08);
+  const boyStance: Stance = { lean: [32, -10, 0], bend: 12, hips: 0.97, shift: [0, 0.1, 0], head: [-2, -66, -12] };
   const his = { at: boyAt, build: 'child8', stance: boyStance } as const;
   const inHis = (p: V3) => vec(p).applyMatrix4(boyAt);
-  const foot = inHis([-0.22, 0, 0.66]);
-  foot.y = trailHeight(foot.x, foot.z);
-  const knob = inHis([-0.33, 0.77, 0.44]);
+  // the stick flies behind him in his left fist, the counter before him in his right
+  const [knob, foot] = [inHis([0.46, 0.33, -0.62]), inHis([0.3, 0.94, 0.18])];
   walkingStick(model, foot.toArray() as V3, knob.toArray() as V3);
-  const along = knob.clone().sub(foot).normalize();
-  const counter = boyAt.clone().multiply(place([0.1, 0.76, 0.44], [-16, -52, 6]));
+  const size = 2;
+  const counter = boyAt.clone().multiply(place([-0.43, 0.75, 0.47], [-10, -98, 12]));
   const onCounter = (p: V3) => vec(p).applyMatrix4(counter);
-  const size = 1.7;
   strungClicky(model, his, counter, { digits: '0103', size });
   const doyun = character(DOYUN_FREE, {
     at: boyAt,
-    expression: 'nervous',
-    gaze: [0.75, 0.1],
-    pose: pose('walk', {
+    expression: 'gasp',
+    lookAt: onCounter([0, 0, 0.01]).toArray() as V3,
+    pose: pose('run', {
       ...boyStance,
-      head: [0, -18, -7],
-      right: gripRod({ ...his, side: 'right', point: foot.clone().lerp(knob, 0.82), dir: along, r: 0.02 }),
-      left: holdCard({
+      right: holdCard({
+        ...his,
+        side: 'right',
+        edge: onCounter([-0.026 * size, -0.024 * size, 0.009 * size]),
+        inward: vec(0.74, 0.68, 0).transformDirection(counter),
+        face: vec(0, 0, 1).transformDirection(counter),
+        elbow: [0.6, -1, -0.2],
+      }),
+      left: gripRod({
         ...his,
         side: 'left',
-        edge: onCounter([0.026 * size, -0.024 * size, 0.009 * size]),
-        inward: vec(-0.74, 0.68, 0).transformDirection(counter),
-        face: vec(0, 0, 1).transformDirection(counter),
-        elbow: [0.9, -0.7, -0.2],
+        point: knob.clone().lerp(foot, 0.64),
+        dir: foot.clone().sub(knob).normalize(),
+        r: 0.02,
       }),
-      legLeft: { foot: [0.02, 0.3, -0.62], knee: [0.1, -0.4, 1], toeDown: 72 },
-      legRight: { foot: [0, 0.02, 0.46], knee: [0.1, 0.2, 1], toeDown: -14 },
+      legLeft: { foot: [0.02, 0.5, 0.46], knee: [0, 1, 1], toeDown: 14 },
+      legRight: { foot: [0, 0.4, -0.74], knee: [0.1, -0.4, 1], toeDown: 88 },
     }),
   });
 
-  // elbows at right angles, already past the sign; only her voice looks back
-  const halAt = place([-0.16, trailHeight(-0.16, 0.1), 0.1], [0, 74, 0], 1.12);
-  const halStance: Stance = { lean: [11, -12, -3], bend: 4, hips: 0.95 };
+  // round the bend already; only her face and her voice look back
+  const halAt = place([2.15, bendHeight(2.15, -2.7), -2.7], [0, -96, 0], 1.12);
+  const halStance: Stance = { lean: [10, 16, 3], bend: 4, hips: 0.95 };
   const halmeoni = character(HALMEONI_HIKING, {
     at: halAt,
-    expression: 'shout',
+    expression: 'laugh',
     pose: pose('walk', {
       ...halStance,
-      head: [-4, -54, -6],
-      left: {
-        hand: [0.0, -0.3, 0.56],
-        elbow: [0.5, -1, -0.3],
-        palm: [-1, 0, 0],
-        fingers: [-0.1, 0.5, 1],
-        grip: 'fist',
-      },
-      right: {
-        hand: [0.12, -0.56, -0.28],
-        elbow: [0.4, 0.2, -1],
-        palm: [-1, 0, 0],
-        fingers: [0, -0.2, 1],
-        grip: 'fist',
-      },
-      legLeft: { foot: [0, 0.1, -0.52], toeDown: 46 },
-      legRight: { foot: [0, 0.05, 0.56], toeDown: -20 },
+      head: [4, 62, 6],
+      left: { hand: [0.3, -0.2, 0.5], elbow: [0.7, -1, -0.3], palm: [-1, 0, 0], fingers: [-0.1, 0.5, 1], grip: 'fist' },
+      right: { hand: [0.2, -0.5, -0.4], elbow: [0.5, 0.2, -1], palm: [-1, 0, 0], fingers: [0, -0.2, 1], grip: 'fist' },
+      legLeft: { foot: [0, 0.08, -0.5], toeDown: 46 },
+      legRight: { foot: [0, 0.14, 0.56], toeDown: -20 },
     }),
   });
   const cat = bami({
-    at: ridingIn({ at: halAt, build: 'grandmother', stance: halStance }),
+    at: ridingIn({ at: halAt, build: 'grandmother', stance: halStance }).multiply(
+      place([0, -0.02, 0], [0, 0, 0], 1.25),
+    ),
     pose: 'peek',
-    head: [0, 34, -6],
-    lid: 0.3,
+    head: [6, -74, -8],
+    gaze: [-0.4, 0],
+    lid: 0.1,
   });
-  const dust = ([x, z, r]: V3): [number, number, number, number] => [x, trailHeight(x, z) + r * 0.7, z, r];
-  const focal: V3 = [TRAIL_SIGN[0], 1.78, TRAIL_SIGN[2]];
+  const dust = ([x, z, r]: V3): [number, number, number, number] => [x, bendHeight(x, z) + r * 0.7, z, r];
+  const onSign = (x: number, y: number) => vec(x, y, 0.1).applyMatrix4(sign);
+  const focal = onCounter([0, 0, 0]).toArray() as V3;
   return composeShot({
-    set: (scene) =>
-      pineTrail(scene, {
-        board: false,
-        clear: (x, z) => (z < -1.6 && !(x > -0.8 && x < 1.1 && z > -4.4)) || (z < 1.4 && (x < -4.2 || x > 1.6)),
-      }),
-    light: trailLight(),
-    camera: camera(FROM, TO, 35),
-    focus: distance(FROM, [-1.4, 1, 0.3]),
+    set: (scene) => mountainBend(scene, (x, z) => z < -3.5 && !(Math.abs(x - 2.3) < 0.9 && z > -6)),
+    light: trailLight({
+      sun: { dir: [-0.8, 0.8, 0.5], color: '#ffd9a0', power: 5.6, cone: 0.05 },
+      fog: { color: '#9cc0b8', near: 7, far: 27 },
+      sky: 0.72,
+    }),
+    camera: camera(FROM, TO, 41),
+    focus: distance(FROM, [-0.4, 1, 1.5]),
     aperture: 0.004,
-    center: [-1.3, 1, 0],
+    center: [0, 1, 0],
     radius: 6,
     actors: [doyun, halmeoni, cat],
     things: [
       model.bake(),
-      puffs([dust([-0.85, 0.15, 0.16]), dust([-1.08, 0.1, 0.12]), dust([-1.3, 0.16, 0.08])], FROM, '#ecd4a6', 0.4),
+      puffs([dust([-1.2, 2, 0.16]), dust([-1.45, 2.1, 0.12])], FROM, '#ecd4a6', 0.4),
+      shafts(
+        [
+          { from: [-3.2, 6.5, -3.4], to: [1.2, 0.1, -1.4], wide: 1.2 },
+          { from: [-1.2, 7, -5.6], to: [2.9, 0.9, -3.4], wide: 1.5 },
+          { from: [-5, 6.6, -4], to: [-0.9, 0, -3], wide: 0.8 },
+        ],
+        FROM,
+        '#ffdc90',
+        0.42,
+      ),
     ],
     heads: [
       doyun.head,
       halmeoni.head,
       { thing: 'Find', at: cat.head.at, radius: cat.head.radius },
-      { thing: 'sign', at: vec(focal), radius: 0.7 },
+      { thing: 'sign', at: onSign(0, 1.4), radius: 0.6 },
     ],
+    // Bami in the pack
+    find: ballsAt(0.17, cat.head.at),
     lettering: [
-      { text: '북한산둘레길', balls: ballsAt(0.17, [-2.41, 2.12, -1.08], [-0.94, 2.12, -1.12]) },
-      { text: '평창마을길 5.0 km', balls: ballsAt(0.16, [-2.47, 1.74, -1.09], [-0.93, 1.74, -1.13]) },
-      { text: '형제봉 입구 → 탕춘대성 암문', balls: ballsAt(0.11, [-2.52, 1.41, -1.1], [-0.88, 1.41, -1.14]) },
+      { text: '북한산둘레길', balls: ballsAt(0.1, onSign(-0.4, 1.71), onSign(0.4, 1.71)) },
+      { text: '평창마을길', balls: ballsAt(0.12, onSign(-0.4, 1.41), onSign(0.4, 1.41)) },
+      { text: '5.0 km', balls: ballsAt(0.16, onSign(-0.3, 1.06), onSign(0.3, 1.06)) },
     ],
     focal,
-  });
-}
-
-/** The trail's name in one word, as the park spells it: a fresh plate over the sign's upper one. */
-function oneWord(model: Model): void {
-  model.inside(place(TRAIL_SIGN, [0, 6, 0]), () => {
-    model.put(roundedBox(1.8, 0.29, 0.02, 0.01), { color: '#4f7a4c' }, place([0, 2.12, 0.1]));
-    hangul(model, place([0, 2.12, 0.114]), '북한산둘레길', 0.175, '#fff4dc', { weight: 0.13 });
   });
 }

@@ -201,8 +201,8 @@ export const chapters4To6: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'In the doorway of the train room Mr. Finch has gone down on one knee. He holds up four fingers beside his cheek and solemnly shakes Charlotte’s hand over the steeple of a tiny church. Both lean in and look each other in the eye. Below, the whole tiny town looks up, and the train goes around.',
-          ko: '기차 방 문간에서 핀치 할아버지가 한쪽 무릎을 꿇으셨어요. 뺨 옆에 손가락 네 개를 펴 보이며 샬롯과 진지하게 악수하세요. 둘은 몸을 기울이고 서로 눈을 봐요. 맞잡은 손 아래에는 작은 교회 지붕이 있고, 마을 사람들이 모두 올려다봐요. 뒤에서는 기차가 돌고 있어요.',
+          en: 'In the middle of the tiny town Mr. Finch has gone down on one knee. He holds up four fingers beside his cheek and solemnly shakes Charlotte’s hand over the steeple of a tiny church. Both lean in and look each other in the eye. Below, the whole tiny town looks up, and the train goes around.',
+          ko: '꼬마 마을 한가운데에서 핀치 할아버지가 한쪽 무릎을 꿇으셨어요. 뺨 옆에 손가락 네 개를 펴 보이며 샬롯과 진지하게 악수하세요. 둘은 몸을 기울이고 서로 눈을 봐요. 맞잡은 손 아래에는 작은 교회 지붕이 있고, 마을 사람들이 모두 올려다봐요. 뒤에서는 기차가 돌고 있어요.',
         },
         find: { en: 'What is everybody in town looking at?', ko: '마을 사람들은 모두 어디를 보고 있나요?' },
       },
@@ -221,8 +221,8 @@ export const chapters4To6: readonly Chapter[] = [
           { character: 'charlotte', text: { en: 'One. Four. I’m sure!', ko: '일, 사. 확실해!' }, position: 'center' },
         ],
         alt: {
-          en: 'A kitchen in morning light. Charlotte presses half a potato down on a ticket with both hands and looks up at Theo, who holds one of five tickets on a string and asks her something. Beside them Dad pipes a big blue 8 onto a cake, the tip of his tongue out. Noodle the dog stretches his nose toward the cake.',
-          ko: '아침 햇살이 드는 부엌이에요. 샬롯은 두 손으로 감자 도장을 기차표에 꾹 누르며 테오를 올려다봐요. 테오는 줄에 걸린 기차표 다섯 장 가운데 하나를 잡고 물어봐요. 옆에서는 아빠가 혀를 쏙 내밀고 케이크에 커다란 파란 8을 짜요. 누들은 케이크 쪽으로 코를 쭉 내밀어요.',
+          en: 'A kitchen table in a slanted beam of morning sun. Charlotte has both hands on half a potato and throws her whole weight on it, heels in the air. Drops of red ink fly. Across from her Theo holds up one of five tickets on a string and asks her something. At the far end Dad pipes a big blue 8 onto a cake, the tip of his tongue out. Noodle the dog stretches his nose until it almost touches the frosting.',
+          ko: '비스듬한 아침 햇살이 식탁 위로 쏟아져요. 샬롯은 두 발까지 들고 온몸으로 감자 도장을 꾹 눌러요. 빨간 잉크 방울이 톡톡 튀어요. 맞은편에서 테오가 줄에 걸린 기차표 다섯 장 가운데 하나를 들어 보이며 물어봐요. 식탁 끝에서는 아빠가 혀를 쏙 내밀고 케이크에 커다란 파란 8을 짜요. 누들은 크림에 닿을락 말락 코를 쭉 내밀어요.',
         },
         find: {
           en: 'Everybody is busy with the train. Well, nearly everybody. Who isn’t?',

@@ -46,8 +46,8 @@ export const chapters1To3: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'The porch of number 14 on a blue, snowy evening. Charlotte holds up one frozen green mitten by its cuff. Her other arm lies along the snowy rail, its hand in a bare, mitten-shaped patch, thumb in thumb. Noodle looks down at the sock that he wears for a sweater. Tiny prints lead to the drainpipe and up it.',
-          ko: '눈 내린 푸른 저녁, 14번지 현관 앞. 샬롯이 꽁꽁 얼어 빳빳한 초록 장갑 한 짝을 손목 쪽으로 쥐고 있어요. 다른 팔은 난간 위로 뻗어, 눈 위의 장갑 모양 빈 자리에 엄지까지 꼭 맞게 손을 대 보아요. 누들은 스웨터처럼 입은 양말을 내려다봐요. 조그만 발자국이 물 내려가는 관을 타고 올라가요.',
+          en: 'The snowy porch rail of number 14 on a blue evening, seen from above and near. One frozen green mitten lies on it, and next to it is a bare, mitten-shaped patch. Charlotte leans over and holds her own left hand above the patch, thumb over thumb. Noodle, who wears a sock for a sweater, has his paws on the rail and sniffs at the snow. Tiny prints lead along the rail to the drainpipe and up it.',
+          ko: '눈 내린 푸른 저녁, 14번지 현관 앞 난간이 가까이 내려다보여요. 눈 위에 꽁꽁 언 초록 장갑 한 짝이 놓여 있고, 그 옆에는 장갑 모양으로 눈이 없는 자리가 있어요. 샬롯은 몸을 숙이고 그 자리 위에 왼손을 엄지까지 맞추어 대 보아요. 양말을 스웨터처럼 입은 누들은 난간에 앞발을 올리고 킁킁 눈 냄새를 맡아요. 조그만 발자국이 난간을 지나 물 내려가는 관을 타고 올라가요.',
         },
         find: {
           en: 'Somebody was here before you. Which way did they go?',

@@ -298,8 +298,8 @@ export const chapters1To3: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'A street corner with a tall garden wall and a parked delivery bike. Doyun kneels on the sidewalk by a small stone marker. Chestnut Grandpa, in a flat cap, taps the stone with his walking stick.',
-          ko: '높은 빌라 담장 앞 길모퉁이에 배달 오토바이가 서 있어요. 도윤이는 작은 표지석 옆에 쪼그려 앉아 바닥을 살피고, 납작모자를 쓴 밤골 할아버지는 지팡이로 돌을 두드리세요.',
+          en: 'Evening sun on a street corner. Doyun has his chin on the sidewalk and his nose at a small stone marker; the counter by his hand says 0000. Above them Chestnut Grandpa, in a flat cap, leans down with his walking stick on top of the stone. In the shade by the wall stands a delivery bike.',
+          ko: '늦은 햇살이 비치는 길모퉁이. 도윤이가 턱을 바닥에 대고 작은 표지석에 코를 바짝 들이밀었어요. 손 옆의 딸깍이는 0000이에요. 납작모자를 쓴 밤골 할아버지는 지팡이로 돌 위를 짚고 몸을 굽혀 내려다보세요. 그늘진 담장 앞에는 배달 오토바이가 서 있어요.',
         },
         find: {
           en: 'Somebody is waiting for a ride. Where is Bami sitting?',

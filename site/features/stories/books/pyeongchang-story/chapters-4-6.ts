@@ -78,8 +78,8 @@ export const chapters4To6: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'A gallery garden with signs for three museums. Doyun bows politely to a big, smooth figure in a hat that lies on one elbow on a white stone. Two steps away a guard in uniform bites his lip.',
-          ko: '미술관 안내판 세 개가 있는 정원. 도윤이가 하얀 돌 위에 팔을 괴고 누운 크고 매끈한 사람에게 공손히 절해요. 두 걸음 옆에서 제복 입은 경비 아저씨가 입술을 꼭 깨물고 있어요.',
+          en: 'A gallery garden with signs for three museums. Doyun, bent like a table, bows to a huge, smooth figure with a hat, a mustache and a bow tie that lies on one elbow on a white stone. Behind its feet a guard in uniform holds on to the post of the signs and bites his lip.',
+          ko: '미술관 안내판 세 개가 있는 정원. 하얀 돌 위에 모자를 쓰고 콧수염을 기르고 나비넥타이를 맨, 아주 크고 매끈한 사람이 팔을 괴고 누워 있어요. 도윤이가 허리를 푹 꺾어 공손히 절해요. 그 발치 뒤에서 제복 입은 경비 아저씨가 안내판 기둥을 붙잡고 입술을 꼭 깨물고 있어요.',
         },
         find: {
           en: 'Somebody is being a work of art. Who, and where?',
