@@ -221,7 +221,7 @@ export const chapters4To6: readonly Chapter[] = [
           { character: 'charlotte', text: { en: 'One. Four. I’m sure!', ko: '일, 사. 확실해!' }, position: 'center' },
         ],
         alt: {
-          en: 'A kitchen table in a slanted beam of morning sun. Charlotte has both hands on half a potato and throws her whole weight on it, heels in the air. Drops of red ink fly. Across from her Theo holds up one of five tickets on a string and asks her something. At the far end Dad pipes a big blue 8 onto a cake, the tip of his tongue out. Noodle the dog stretches his nose until it almost touches the frosting.',
+          en: 'A kitchen table in the sun. Charlotte throws her whole weight on half a potato, heels in the air, and red ink flies. Theo holds up one of five tickets on a string and asks her something. At the far end Dad pipes a big blue 8 onto a cake, the tip of his tongue out. The nose of Noodle the dog almost touches the frosting.',
           ko: '비스듬한 아침 햇살이 식탁 위로 쏟아져요. 샬롯은 두 발까지 들고 온몸으로 감자 도장을 꾹 눌러요. 빨간 잉크 방울이 톡톡 튀어요. 맞은편에서 테오가 줄에 걸린 기차표 다섯 장 가운데 하나를 들어 보이며 물어봐요. 식탁 끝에서는 아빠가 혀를 쏙 내밀고 케이크에 커다란 파란 8을 짜요. 누들은 크림에 닿을락 말락 코를 쭉 내밀어요.',
         },
         find: {

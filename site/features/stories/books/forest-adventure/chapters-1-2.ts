@@ -77,7 +77,7 @@ export const chapters1To2: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'Misty morning, seen from just above the water. A pale trail winds down through the trees, walks into a clear pond and goes on under it, stone by stone. Charlotte has one shoe in and points at a sign that says HOME, up to its chin in the water. Theo steps back with both hands up. Behind them Ranger Meera shades her eyes. Priya crouches nose to nose with a frog on the last dry stone.',
+          en: 'Misty morning, just above a clear pond. A pale trail winds down through the trees and goes on under the water, stone by stone. Charlotte has one shoe in and points at a HOME sign, in up to its chin. Theo steps back, hands up. Ranger Meera shades her eyes. Priya is nose to nose with a frog on the last dry stone.',
           ko: '안개 낀 아침, 물 바로 위에서 본 모습이에요. 나무 사이로 굽이굽이 내려온 환한 오솔길이 맑은 연못 속으로 들어가요. 물 밑에서도 돌길이 이어져요. 샬롯은 한쪽 신발이 물에 빠진 채, 턱까지 잠긴 HOME 표지판을 가리켜요. 테오는 두 손을 들고 뒤로 물러서요. 그 뒤에서 미라 이모는 손으로 해를 가리고 봐요. 프리야는 쪼그려 앉아 마른 돌 위의 개구리와 코를 맞대요.',
         },
         find: {
@@ -156,7 +156,7 @@ export const chapters1To2: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'Seen from the foot of the dam: a towering wall of woven branches and mud, and the pond shining over its rim. In a ray of sun, packed in tight, stands a blue boot. Theo leans in, one foot in nothing but a sock, and jabs a finger at it in outrage. Charlotte bends over him with a hand on his shoulder, and Priya holds on to a branch and stares. A thin trickle runs down the wall.',
+          en: 'From the foot of the dam: a towering wall of woven branches and mud, the pond shining over its rim. In a ray of sun, packed in tight, stands a blue boot. Theo, one foot in nothing but a sock, jabs a finger at it in outrage. Charlotte leans on his shoulder, and Priya stares. A thin trickle runs down the wall.',
           ko: '댐 밑에서 올려다본 모습이에요. 나뭇가지와 진흙을 엮은 벽이 까마득히 높고, 그 위로 연못이 찰랑찰랑 빛나요. 햇살 한 줄기가 비추는 곳에 파란 장화가 꼭 박혀 있어요. 한쪽은 양말 바람인 테오가 몸을 쑥 내밀고 기가 막혀 장화를 가리켜요. 샬롯은 테오의 어깨에 손을 얹고, 프리야는 나뭇가지를 붙잡고 빤히 바라봐요. 가느다란 물줄기가 벽을 타고 흘러요.',
         },
         find: {

@@ -190,7 +190,7 @@ export const chapters3To4: readonly Chapter[] = [
           { character: 'manager', text: { en: 'SLAP.', ko: '찰싹!' }, position: 'right', bubbleStyle: 'noise' },
         ],
         alt: {
-          en: 'A clear morning, seen past the beaver’s shoulder. He hugs Theo’s blue boot. Out on the stepping stones Theo, with leaves tied on for a boot, has stopped and salutes him with a brave small smile. Priya hangs on Theo’s sleeve with all her weight to pull him along. Charlotte, across already, waves to home. The frog sits on stone two.',
+          en: 'A clear morning, seen past the beaver’s shoulder. He hugs Theo’s blue boot. Out on the stepping stones Theo, with leaves tied on for a boot, has stopped and salutes him with a brave small smile. Priya hangs on his sleeve with all her weight to pull him on. Charlotte, across, waves to home. The frog sits on stone two.',
           ko: '맑게 갠 아침, 비버의 어깨 너머로 보여요. 비버는 테오의 파란 장화를 꼭 껴안고 있어요. 나뭇잎을 끈으로 묶어 신은 테오가 징검다리에서 멈춰 비버에게 씩씩하게 경례해요. 프리야는 온몸으로 테오의 소매에 매달려 어서 가자고 당기고, 벌써 다 건넌 샬롯은 집 쪽으로 손을 흔들어요. 개구리는 두 번째 돌에 앉아 있어요.',
         },
         find: {
