@@ -128,7 +128,7 @@ export function halfAThing(): Shot {
     // the prints that go up the pipe
     find: [
       ...ballsAt(0.06, at([1.52, 1.34, 1.92]), at([1.52, 1.5, 1.92])),
-      ...ballsAt(0.035, onRail(1.54, RAIL.snow, 0.12), onRail(PATCH - 0.1, RAIL.snow, 0.165)),
+      ...ballsAt(0.035, onRail(1.54, RAIL.snow, 0.12), onRail(PATCH - 0.24, RAIL.snow, 0.15)),
     ],
     focal: onRail(PATCH, 0, 0),
   });
