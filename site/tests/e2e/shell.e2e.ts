@@ -86,6 +86,10 @@ test('a reader changes the language once, and every page keeps to it', async ({ 
 
 test('the remembered language never shows the other one first', async ({ page }) => {
   await rememberLanguage(page, 'ko');
+  // The text is hidden for at most 1.5 s, by a CSS animation. It stands still, so that a slow machine is no other case.
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Animation.enable');
+  await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 });
   // Notes what the heading says in every frame in which it can be seen.
   await page.addInitScript(() => {
     const seen = new Set<string>();
