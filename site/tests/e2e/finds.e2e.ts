@@ -22,9 +22,9 @@ const ELSEWHERE = { x: 0.9, y: 0.1 };
 /** Goes through the beats of the page until its thing may be looked for. */
 async function readPage(page: Page): Promise<void> {
   const offer = page.getByRole('button', { name: /Look for it|찾아 보기/ });
-  // It comes when the last beat has been shown for a second.
+  // It comes when the last beat has been shown for a second, on a busy machine later.
   const comes = () =>
-    offer.waitFor({ timeout: 2500 }).then(
+    offer.waitFor({ timeout: 6000 }).then(
       () => true,
       () => false,
     );

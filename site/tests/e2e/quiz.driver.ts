@@ -63,7 +63,7 @@ export async function openQuiz(page: Page, language: Language = 'ko'): Promise<Q
       await expect(async () => {
         await page.clock.runFor(100);
         await expect(dialog).toBeVisible({ timeout: 100 });
-      }).toPass({ timeout: 5000 });
+      }).toPass();
       return dialog;
     },
     dismiss: async (alert) => {
