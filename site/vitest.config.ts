@@ -6,8 +6,9 @@ const OF_THE_BUILD = ['tests/pages/**/*.test.ts', 'tests/api/pages.test.ts'];
 export default defineConfig({
   test: {
     environment: 'node',
-    // How long a test may hang. Speed is measured by benchmarks: a busy machine fails no test.
+    // How long a test and its preparation may hang. Speed is measured by benchmarks: a busy machine fails no test.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     projects: [
       {
         extends: true,
