@@ -1,4 +1,4 @@
-/** CC-5.2. The whole town stuck on the dark stairs; in the light of the last door, small and wide, Charlotte. */
+/** CC-5.2. The whole town stuck on the dark stairs; in the light of the last door, Charlotte, as wide as it. */
 import * as THREE from 'three';
 import { type Actor, character } from '../../cast/character.ts';
 import type { ExpressionName } from '../../cast/expression.ts';
@@ -29,8 +29,8 @@ import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts
 import { ladder, landingNet } from './5-2.catching-things.ts';
 import { cutWall } from './5-2.cut-wall.ts';
 
-const FROM: V3 = [0.92, 5.5, 3.8];
-const TO: V3 = [0.27, 4.69, 0.2];
+const FROM: V3 = [1.3, 4.5, 3.2];
+const TO: V3 = [0.51, 4.95, 0.1];
 const TOP = 22;
 const [DOOR_X, DOOR_Y, DOOR_Z] = stepAt(TOP, 1.15);
 const DOOR = place([DOOR_X, DOOR_Y, DOOR_Z], [0, TOP * 20 - 90, 0]);
@@ -108,9 +108,9 @@ export function stuckOnTheStairs(): Shot {
 
   const mayor: Climber = {
     who: MAYOR_WINTER,
-    n: 19.5,
-    r: 0.74,
-    turn: 2,
+    n: 19.3,
+    r: 0.84,
+    turn: 6,
     head: [4, -30, 6],
     lean: [9, 0, 2],
     face: 'dismay',
@@ -140,7 +140,7 @@ export function stuckOnTheStairs(): Shot {
       at: charlotteAt,
       build: 'child8',
       side,
-      point: onto(DOOR, [side === 'left' ? 0.47 : -0.5, up, -0.44]),
+      point: onto(DOOR, [side === 'left' ? 0.6 : -0.62, up, -0.4]),
       touch: 'palm',
       fingers: [0.9, 0.42, 0],
       palm: [0, 0, -1],
@@ -155,22 +155,22 @@ export function stuckOnTheStairs(): Shot {
       ...braced,
       left: across('left', 0.96),
       right: across('right', 0.9),
-      legLeft: { foot: [0.2, 0, 0.02], knee: [-0.9, 0, 1], toeOut: -14 },
-      legRight: { foot: [0.22, 0, 0.06], knee: [-0.9, 0, 1], toeOut: -18 },
+      legLeft: { foot: [0.27, 0, 0.02], knee: [-0.9, 0, 1], toeOut: -14 },
+      legRight: { foot: [0.28, 0, 0.06], knee: [-0.9, 0, 1], toeOut: -18 },
     }),
   });
-  const hal: Climber = { who: HALMEONI_OUTSIDE, n: 17.55, r: 1.5, turn: -34, head: [-12, 44, 5], face: 'tender' };
+  const hal: Climber = { who: HALMEONI_OUTSIDE, n: 17.6, r: 1.2, turn: -24, head: [-12, 44, 5], face: 'tender' };
   const halAt = ground(hal);
   // one goes up to whoever stands above her, the others wait in the basket on her arm
   const fruit = onto(halAt, [0.3, 1.1, 0.36]);
   tangerine(model, place([fruit[0], fruit[1] - 0.06, fruit[2]]), 0.078);
   const bag = onto(halAt, [-0.14, 0.79, 0.42]);
   fruitBasket(model, bag);
-  const dad: Climber = { who: DAD_WINTER, n: 15.6, r: 0.8, turn: 0, head: [-8, 40, -5], face: 'nervous' };
+  const dad: Climber = { who: DAD_WINTER, n: 17.0, r: 0.75, turn: 0, head: [-8, 40, -5], face: 'nervous' };
   const ladderM = ground(dad).multiply(place([0.3, 1.2, 0.1], [0, -60, 4]));
   ladder(model, ladderM);
-  const netMan: Climber = { who: parent(4, 'tallMan'), n: 14.2, r: 0.9, turn: 14, head: [-12, 50, -5], face: 'huh' };
-  const netM = ground(netMan).multiply(place([-0.3, 1.5, 0.3], [8, 20, 10]));
+  const netMan: Climber = { who: parent(4, 'tallMan'), n: 16.0, r: 0.9, turn: 14, head: [-12, 50, -5], face: 'huh' };
+  const netM = ground(netMan).multiply(place([-0.42, 1.25, 0.34], [8, 20, -14]));
   landingNet(model, netM);
   const of = (c: Climber, build: 'grandmother', side: 'left' | 'right') => ({
     at: ground(c),
@@ -193,11 +193,11 @@ export function stuckOnTheStairs(): Shot {
       grip: 'fist',
     });
   const others: Climber[] = [
-    { who: parent(1, 'woman'), n: 16.3, r: 1.62, turn: -10, head: [-10, 34, 7], face: 'dismay' },
+    { who: parent(1, 'woman'), n: 17.0, r: 1.7, turn: -10, head: [-10, 34, 7], face: 'dismay' },
     { who: parent(5, 'woman'), n: 15.0, r: 1.3, turn: 6, head: [-12, 44, -4], face: 'sad' },
     { who: parent(2, 'tallMan'), n: 13.2, r: 1.5, turn: 0, head: [-10, 60, 4], face: 'startled' },
     { who: parent(7, 'woman'), n: 13.4, r: 0.9, turn: 10, head: [-12, 62, 6], face: 'worry' },
-    { who: without(FINCH_WINTER, 'woolScarf'), n: 17.2, r: 0.8, turn: -4, head: [-4, 26, -6], face: 'nervous' },
+    { who: without(FINCH_WINTER, 'woolScarf'), n: 18.2, r: 0.7, turn: -4, head: [-4, 26, -6], face: 'nervous' },
   ];
   const people = [
     climber({ ...mayor, left: under('left'), right: under('right') }),
@@ -223,12 +223,12 @@ export function stuckOnTheStairs(): Shot {
       towerStairs(scene, { from: -2, to: TOP, door: true, open: 76 });
     },
     light: plumLight('night', {
-      sun: { dir: [-0.3, 0.9, 0.6], color: '#b4c2ff', power: 0.9, cone: 0.1 },
-      sky: 0.62,
+      sun: { dir: [-0.3, 0.9, 0.6], color: '#b4c2ff', power: 0.7, cone: 0.1 },
+      sky: 0.5,
       points: [
         // the lantern over the door: she stands in its light, they in the dark
-        { at: [0.86, 6.2, 1.0], color: '#ffc47c', power: 9, radius: 0.2 },
-        { at: [-0.6, 5.6, 3.0], color: '#ffb068', power: 2.4, radius: 0.4 },
+        { at: [1.3, 6.1, 1.05], color: '#ffc880', power: 12, radius: 0.2 },
+        { at: [-0.9, 5.3, 3.0], color: '#ffb068', power: 1.0, radius: 0.4 },
       ],
       exposure: 1.12,
     }),

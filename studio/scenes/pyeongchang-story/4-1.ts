@@ -1,4 +1,4 @@
-/** PC-4.1. From above: the note says one road, the sign another; four rounds of footprints go about the pole. */
+/** PC-4.1. From high above: Doyun hangs out from the pole, and the street goes round with his footprints. */
 
 import { bami } from '../../animals/bami.ts';
 import { character } from '../../cast/character.ts';
@@ -16,17 +16,17 @@ import { leafShape } from '../../props/trees.ts';
 import { cultureRoad, SIGN, streetLight } from '../../sets/culture-road.ts';
 import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
 
-const FROM: V3 = [0.58, 3.0, 2.34];
-const TO: V3 = [1.3, 1.56, -0.9];
+const FROM: V3 = [1.25, 4.0, 1.75];
+const TO: V3 = [1.38, 1.56, -0.8];
 /** So far from the pole that the arm by which he swings about it is straight. */
-const BOY: V3 = [0.96, 0, -0.42];
+const BOY: V3 = [1.36, 0, -0.67];
 const POLE_R = 0.045;
 const PLATE: V3 = [2.1, 2.42, SIGN[2]];
 const WIDE = 0.36;
 
 export function roadIsGone(): Shot {
-  const at = place(BOY, [0, 14, 0], 1.5);
-  const stance: Stance = { lean: [-4, 4, 17], bend: -2, head: [-26, 22, -6] };
+  const at = place(BOY, [0, 14, 31], 1.68);
+  const stance: Stance = { lean: [-4, 4, 8], bend: -2, head: [-30, 22, -14] };
   const hand = { at, build: 'child8', stance } as const;
   const note = at.clone().multiply(place([-0.36, 0.66, 0.22], [-40, -10, 8]));
   const on = (p: V3) => vec(p).applyMatrix4(note);
@@ -44,7 +44,7 @@ export function roadIsGone(): Shot {
       left: gripRod({
         ...hand,
         side: 'left',
-        point: [SIGN[0], 1.18, SIGN[2]],
+        point: [SIGN[0], 1.1, SIGN[2]],
         dir: [0, 1, 0],
         r: POLE_R,
         palm: [0.1, 0, 1],
@@ -71,9 +71,9 @@ export function roadIsGone(): Shot {
   });
   return composeShot({
     set: (scene) => cultureRoad(scene, { when: 'today', skip: ['trees', 'pine', 'pole'] }),
-    // from the right along the wall: the pavement, the boy's face and the note are lit, the wall behind him is not
+    // low from the right: his shadow and the pole's lie long over the pavement
     light: streetLight({
-      sun: { dir: [0.78, 0.62, 0.1], color: '#ffdca6', power: 5.2, cone: 0.04 },
+      sun: { dir: [0.8, 0.5, 0.25], color: '#ffdca6', power: 5.2, cone: 0.04 },
       fill: { dir: [0.2, 0.5, 1], color: '#ffe6d2', power: 0.5, cone: 0.4 },
       sky: 0.72,
       fog: { color: '#efe0cc', near: 5, far: 18 },
@@ -115,9 +115,9 @@ function footprints(model: Model): void {
       at: place(
         [SIGN[0] - 0.05 + Math.cos(a) * r * 1.15, 0.008 + i * 0.00005, SIGN[2] + 0.35 + Math.sin(a) * r * 1.1],
         [-90, -a / DEG, 0],
-        mix(0.78, 0.84, rnd()),
+        mix(1, 1.08, rnd()),
       ),
-      color: color('#8f7b74').lerp(color('#b09d92'), 0.7 - i / 60),
+      color: color('#6f5c60').lerp(color('#a08c86'), 0.7 - i / 60),
     };
   });
   model.scatter(sole, prints, { line: 0, doubleSided: true });

@@ -1,4 +1,4 @@
-/** PC-6.2. The lookout: a lion lies, a high peak stands, and two even ones were two boys once. Halmeoni has her own opinion. */
+/** PC-6.2. Two boys of stone, as high as the mountain, back to back; small before them Doyun, who looks long. */
 import * as THREE from 'three';
 import { bamiTail } from '../../animals/bami.ts';
 import { character } from '../../cast/character.ts';
@@ -6,6 +6,7 @@ import { holdCard, onShoulder, pointAt } from '../../cast/holds.ts';
 import { STONE_YEONGGIL, STONE_YEONGSU, YEONGSU_SIZE } from '../../cast/people/brothers-1948.ts';
 import { DOYUN } from '../../cast/people/doyun.ts';
 import { HALMEONI_HIKING } from '../../cast/people/korea-travel.ts';
+import type { Person } from '../../cast/person.ts';
 import { pose } from '../../cast/pose.ts';
 import type { Pose } from '../../cast/pose-spec.ts';
 import type { Stance } from '../../cast/skeleton.ts';
@@ -18,12 +19,12 @@ import { yeongsuMap } from '../../props/yeongsu-map.ts';
 import { LOOKOUT_TOPS } from '../../sets/bukhansan.ts';
 import { lookoutLight } from '../../sets/lookout-eras.ts';
 import { mountainLookout } from '../../sets/mountain-lookout.ts';
-import { ballsAt, camera, distance, type Shot } from '../../shot.ts';
+import { ballsAt, camera, distance, type HeadSpot, type Shot } from '../../shot.ts';
 
-const FROM: V3 = [0.2, 1.42, 3.3];
-const TO: V3 = [-1.2, 2.1, -10];
+const FROM: V3 = [0.2, 1.0, 3.5];
+const TO: V3 = [-0.1, 2.6, -10];
 const RIDGE: [number, number] = [-2, -4.5];
-const GIANT = 23;
+const GIANT = 45;
 
 /** The same folded arms as on the rock of 1948. */
 const STUBBORN: Pose = pose('stand', {
@@ -31,16 +32,32 @@ const STUBBORN: Pose = pose('stand', {
   left: { hand: [-0.66, -0.24, 0.36], elbow: [0.9, -0.9, 0.1], palm: [-0.2, 0, -1], fingers: [-1, 0.1, -0.1] },
   right: { hand: [-0.62, -0.36, 0.26], elbow: [0.9, -0.9, 0.1], palm: [-0.2, 0, -1], fingers: [-1, 0.2, -0.2] },
 });
-/** Over their peaks, back to back, already gray. */
-function giants(scene: THREE.Scene): V3 {
-  const [l, r] = LOOKOUT_TOPS.brothers.map(([x, y]): V3 => [x + RIDGE[0], y + RIDGE[1] - 20, -93.4]) as [V3, V3];
-  const big = character(STONE_YEONGGIL, {
-    at: place([l[0] + 0.7, l[1], l[2]], [0, -66, 0], GIANT),
+/** Granite as dark as the ridge's own, so that the air in front of it does not bleach it. */
+const weathered = (boy: Person): Person => ({
+  ...boy,
+  face: { ...boy.face, skin: '#b2a79c', brow: '#4f413c', iris: '#4f413c', lip: '#5d5350', blush: '#b2a79c' },
+  hair: { ...boy.hair, color: '#7c726d', light: '#978c84', dark: '#5c5350' },
+  outfit: {
+    ...boy.outfit,
+    top: '#c0b5a8',
+    sleeve: '#c0b5a8',
+    legs: '#b2a79c',
+    shells: [
+      { cloth: '#c0b5a8', from: -0.16, to: 0.965, grow: [0.026, 0.008] },
+      { cloth: '#a3978c', from: -0.1, to: 0.9, grow: [0.034, 0.016] },
+    ],
+  },
+});
+/** Over their peaks, back to back, as high as the mountain. */
+function giants(scene: THREE.Scene): { heads: HeadSpot[]; focal: V3 } {
+  const [l, r] = LOOKOUT_TOPS.brothers.map(([x, y]): V3 => [x + RIDGE[0], y + RIDGE[1] - 36.8, -93.4]) as [V3, V3];
+  const big = character(weathered(STONE_YEONGGIL), {
+    at: place([l[0] + 1, l[1], l[2]], [0, -66, 0], GIANT),
     expression: 'grumpy',
     pose: { ...STUBBORN, head: [-4, 14, 3] },
   });
-  const small = character(STONE_YEONGSU, {
-    at: place([r[0] - 0.5, r[1], r[2]], [0, 64, 0], GIANT * YEONGSU_SIZE),
+  const small = character(weathered(STONE_YEONGSU), {
+    at: place([r[0] + 6, r[1], r[2]], [0, 64, 0], GIANT * YEONGSU_SIZE),
     expression: 'grumpy',
     pose: { ...STUBBORN, head: [8, -8, 5] },
   });
@@ -50,13 +67,13 @@ function giants(scene: THREE.Scene): V3 {
     });
     scene.add(actor.model);
   }
-  return [(l[0] + r[0]) / 2, l[1] + 21, -93.4];
+  return { heads: [big.head, small.head], focal: [(l[0] + r[0]) / 2, l[1] + 38, -93.4] };
 }
 
 export function lookWellLookLong(): Shot {
   const scene = new THREE.Scene();
   mountainLookout(scene, { era: 'today', ridge: RIDGE, skip: ['pines'] });
-  const focal = giants(scene);
+  const { heads: stoneHeads, focal } = giants(scene);
   const model = new Model();
   // something dark and near, so that the mountain stands far
   for (const [i, [x, z, r]] of (
@@ -142,23 +159,16 @@ export function lookWellLookLong(): Shot {
     }),
   });
   scene.add(halmeoni.model, doyun.model, model.bake(), far);
-  const [gx, gy, gz] = focal;
   return {
     scene,
-    camera: camera(FROM, TO, 38),
+    camera: camera(FROM, TO, 36),
     focus: distance(FROM, [0.2, 1, -0.2]),
     aperture: 0.004,
     // clear air over the ridge: the two boys of stone are what the sun picks out
-    light: lookoutLight('today', { fog: { color: '#d6cfe4', near: 24, far: 300 } }),
+    light: lookoutLight('today', { fog: { color: '#cfd2e6', near: 40, far: 460 } }),
     center: [0, 1, 0],
     radius: 7,
-    heads: [
-      halmeoni.head,
-      doyun.head,
-      { person: 'bigBrother', at: vec(gx - 5, gy + 2, gz), radius: 6 },
-      { person: 'littleYeongsu', at: vec(gx + 5, gy + 2, gz), radius: 6 },
-      { thing: 'Find', at: vec(hx, hy + 4, -93), radius: 5 },
-    ],
+    heads: [halmeoni.head, doyun.head, ...stoneHeads, { thing: 'Find', at: vec(hx, hy + 4, -93), radius: 5 }],
     // the cat's tail behind the lion's back
     find: ballsAt(5, [-21.56, 25.28, -91.59], [-21.61, 18.19, -92]),
     focal,
