@@ -112,7 +112,7 @@ test('a level goes into the gallery, onto a card, into a file and back', async (
   await test.step('played from the link of the card', async () => {
     await page.goto('/games');
     await page.goto(link);
-    await expect(page.locator('[data-hero="0,7"]')).toBeAttached({ timeout: 20_000 });
+    await expect(page.locator('[data-hero="0,7"]')).toBeAttached();
     await expect(page.getByText(text.ownLevel)).toBeVisible();
     await button(own.back).click();
     await of(own.play, own.untitled(1)).click();

@@ -74,7 +74,7 @@ test('a child makes a level and sends it to a friend', async ({ page, expectAcce
     await page.clock.resume();
     await page.goto('/games');
     await page.goto(link);
-    await expect(page.locator('[data-hero="0,7"]')).toBeAttached({ timeout: 20_000 });
+    await expect(page.locator('[data-hero="0,7"]')).toBeAttached();
     expect(await player.program()).toBe('rruuc');
   });
 });

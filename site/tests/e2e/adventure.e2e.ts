@@ -248,7 +248,7 @@ test('a program goes to a friend by link', async ({ page, context, browserName }
   const complaints = guard(friendsPage);
   await friendsPage.goto(link);
   const friend = adventureDriverOn(friendsPage, 'en');
-  await expect(friendsPage.getByText(friend.text.friendProgram)).toBeVisible({ timeout: 20_000 });
+  await expect(friendsPage.getByText(friend.text.friendProgram)).toBeVisible();
   expect(await friend.program()).toBe('r3(uc)');
   await expect(friend.button(friend.text.run)).toBeEnabled();
   await friend.button(friend.text.toMyGame).click();

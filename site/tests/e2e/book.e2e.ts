@@ -126,7 +126,7 @@ test.describe('read to me', () => {
     await open(page);
     await page.getByRole('button', { name: 'Both' }).click();
     await panel(page, '2-3').getByRole('button', { name: 'Read to me from here' }).click();
-    await expect.poll(() => said(page), { timeout: 15_000 }).toContain('지금 회의 중이셔.');
+    await expect.poll(() => said(page)).toContain('지금 회의 중이셔.');
     const all = await said(page);
     expect(all[0]).toBe('Something rose out of the pond, dripping.');
     expect(all.indexOf('He’s in a meeting.')).toBeLessThan(all.indexOf('물속에서 누가 쑥 올라왔어요.'));

@@ -99,7 +99,7 @@ test('a book is whole where no script of the site comes', async ({ page, expecte
   expectedErrors.push(/net::ERR_FAILED/, /Failed to fetch dynamically imported module/);
   await page.route('**/assets/*.js', (route) => route.abort());
   page.goto(BOOK).catch(() => {});
-  await expect(page.locator(`${LAST} h2`)).toBeVisible({ timeout: 15_000 });
+  await expect(page.locator(`${LAST} h2`)).toBeVisible();
   // The page loads itself once more in between, since a file of an older version may be gone.
   await expect(() => expectWhole(page)).toPass();
 });

@@ -32,7 +32,7 @@ for (const language of ['en', 'ko'] as const) {
       .getByRole('button', { name: /^(Read to me from here|여기부터 읽어 주세요)$/ })
       .click();
     await expect(page.getByText(/^(The robot reads|로봇이 읽어 줘요)$/)).toBeVisible();
-    await expect(page.getByText(/^(The chapter is over|이번 장은 여기까지예요)/)).toBeVisible({ timeout: 110_000 });
+    await expect(page.getByText(/^(The chapter is over|이번 장은 여기까지예요)/)).toBeVisible({ timeout: 200_000 });
 
     const lines = buildLines(panels, [language]).map(({ id }) => id);
     const delays = delaysByLine(await heardSoFar(page));

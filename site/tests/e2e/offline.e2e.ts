@@ -39,7 +39,7 @@ async function filesOfBundle(name: string): Promise<string[]> {
 test('a book that was opened once is read without a network, with every picture', async ({ page, context }) => {
   await rememberLanguage(page, 'en');
   await openBook(page, forestAdventure.id);
-  await expect(page.getByText('This book is on your device now.').first()).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('This book is on your device now.').first()).toBeVisible();
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('region', { name: 'Reading tools' })).toBeVisible();
@@ -57,7 +57,7 @@ test('all books are kept by one button, which says how much they are', async ({ 
   await rememberLanguage(page, 'en');
   await page.goto('/stories');
   const keep = page.getByRole('button', { name: /^Keep all books here: \d\.\d MB$/ });
-  await expect(keep).toBeVisible({ timeout: 15_000 });
+  await expect(keep).toBeVisible();
   await keep.click();
   await expect(page.getByText('All five books are on this device.')).toBeVisible({ timeout: 40_000 });
   await expect(page.getByText('On this device', { exact: true })).toHaveCount(5);
@@ -135,7 +135,7 @@ test('what a filter answers in place of a file is not stored, and the site works
     await (isWorker ? route.fulfill({ contentType: 'text/html', body: '<h1>Sign in</h1>' }) : route.continue());
   });
   await page.goto('/games');
-  await expect.poll(() => answers, { timeout: 15_000 }).toBeGreaterThan(0);
+  await expect.poll(() => answers).toBeGreaterThan(0);
   await context.unroute(/\/(?:art|assets)\//);
   const stored = await page.evaluate(async () => {
     const texts: string[] = [];

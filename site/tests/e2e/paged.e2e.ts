@@ -163,7 +163,7 @@ test.describe('with reduced motion', () => {
     await openPages(page, 'forest-adventure', '#1-1');
     await book(page).getByRole('button', { name: 'Read to me' }).click();
     await expect(page.locator('[data-sheet="current"] [data-lit]').first()).toBeVisible();
-    await expect.poll(() => hash(page), { timeout: 20_000 }).toBe('#1-2');
+    await expect.poll(() => hash(page)).toBe('#1-2');
     expect((await said(page))[0]).toBe(await firstLine());
   });
 });

@@ -2,8 +2,6 @@ import { expect, test } from './journey.fixture.ts';
 import { BOARD, CAREERS_API, careerWith, markPage, stubCareers, visitWith } from './planner.driver.ts';
 
 const DOWN = { status: 503, json: { error: { code: 'overloaded', message: 'Come back in a moment' } } };
-/** A reload and all that it fetches, on a slow machine. */
-const RELOADED = { timeout: 20_000 };
 const FAILED_LOAD = /Failed to load resource.*(503|net::)/;
 
 test('the board is awaited in words', async ({ page, request, expectAccessible }) => {
@@ -93,7 +91,7 @@ test('without careers there is a button to get them, and the page comes again wi
   ]);
   expect(generation.postDataJSON()).not.toHaveProperty('more');
   await expect(waiting(text.generating)).toBeVisible();
-  await expect(careers).toHaveCount(5, RELOADED);
+  await expect(careers).toHaveCount(5);
   expect(await isMarked()).toBe(false);
 });
 
@@ -113,7 +111,7 @@ test('careers that do not load leave a button that gets them', async ({ page, re
   });
   await page.unroute(`${CAREERS_API}**`);
   await button('직업 추천 받기').click();
-  await expect(careers).toHaveCount(5, RELOADED);
+  await expect(careers).toHaveCount(5);
 });
 
 for (const [language, fallback] of [

@@ -4,8 +4,6 @@ import { expect, test } from './journey.fixture.ts';
 import { BOARD, CAREERS_API, markPage, plannerDriverOn, saveBoard, stopClock, visitWith } from './planner.driver.ts';
 
 const DOWN = { status: 503, json: { error: { code: 'overloaded', message: 'Come back in a moment' } } };
-/** A reload and all that it fetches, on a slow machine. */
-const RELOADED = { timeout: 20_000 };
 const FAILED_LOAD = /Failed to load resource.*(503|net::)/;
 
 test('other jobs are others, and stay after the reload', async ({ page, request }) => {
@@ -97,7 +95,7 @@ test('where careers fail for a changed board, those of the board before are not 
   await expect(careers).toHaveCount(0);
   await page.unroute(`${CAREERS_API}/generate`);
   await button('직업 추천 받기').click();
-  await expect(page.getByRole('heading', { name: text.careersToExplore })).toBeVisible(RELOADED);
+  await expect(page.getByRole('heading', { name: text.careersToExplore })).toBeVisible();
 });
 
 test('where storage is closed a board still leads to careers, and to others', async ({ page }) => {
