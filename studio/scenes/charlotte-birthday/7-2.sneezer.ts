@@ -8,7 +8,7 @@ import { pose } from '../../cast/pose.ts';
 import { headFrame, type Stance } from '../../cast/skeleton.ts';
 import { type Model, newId } from '../../model/bake.ts';
 import { mix, mixColor, random, type V3, vec } from '../../model/math.ts';
-import { frame, place } from '../../model/place.ts';
+import { frame } from '../../model/place.ts';
 import { ball, tube } from '../../model/tube.ts';
 
 /** Short smooth hair under the flying locks; eyes and brows are modeled, for these are pinched. */
@@ -65,7 +65,6 @@ export function sneezer(model: Model, at: THREE.Matrix4, ahead: THREE.Vector3): 
   const size = new THREE.Vector3().setFromMatrixScale(head).x;
   pinchedEyes(model, head);
   hair(model, head, ahead, size);
-  bow(model, head, ahead);
   return { girl, mouth: vec(0.02, -0.5, 0.94).applyMatrix4(head) };
 }
 
@@ -144,36 +143,6 @@ function hair(model: Model, head: THREE.Matrix4, ahead: THREE.Vector3, size: num
       line: 0.6,
     });
   }
-}
-
-/** Her bow has let go and flies after the hair. */
-function bow(model: Model, head: THREE.Matrix4, ahead: THREE.Vector3): void {
-  const middle = vec(0, 0, 0).applyMatrix4(head);
-  const at = middle.addScaledVector(ahead, -0.02).add(vec(0, 0.45, 0));
-  const tone = '#fff4dc';
-  model.inside(place(at.toArray() as V3, [10, -60, 24], 0.2), () => {
-    for (const s of [-1, 1]) {
-      model.put(ball([0.26, 0.19, 0.11], 16), { color: tone }, place([s * 0.27, 0.02, 0], [0, s * 20, s * 18]));
-      model.put(
-        tube(
-          [
-            [0, 0, 0],
-            [s * 0.16, -0.2, 0.05],
-            [s * 0.44, -0.26, -0.05],
-            [s * 0.6, -0.46, 0],
-          ] as V3[],
-          [0.05, 0.07, 0.08],
-          {
-            around: 8,
-            rings: 14,
-            flat: 0.35,
-          },
-        ),
-        { color: tone },
-      );
-    }
-    model.put(ball([0.1, 0.11, 0.1], 12), { color: '#e6cfa4' });
-  });
 }
 
 /** A cone out of the mouth along `ahead`: strokes and drops, fatter and farther apart towards its end. */

@@ -13,7 +13,7 @@ import { place } from '../../model/place.ts';
 import { ball, tube } from '../../model/tube.ts';
 import { ticketFan } from '../../props/birthday-things.ts';
 import { blueBoot } from '../../props/boot.ts';
-import { BLUE_LINE, frayedEnd, gardenRope } from '../../props/odd-wagons.ts';
+import { BLUE_LINE, frayedEnd } from '../../props/odd-wagons.ts';
 import { dollPram, redWagon } from '../../props/wagon-train.ts';
 import { AFTERNOON, at41, inCrowd, point41 } from '../../sets/plum-crowd.ts';
 import { FRAME_41, plumStreet } from '../../sets/plum-street.ts';
@@ -21,9 +21,9 @@ import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts
 import { sneeze, sneezer } from './7-2.sneezer.ts';
 
 /** All places are those of house 41: +Z is the street, +X the reader's right. */
-const EYE: V3 = [1.0, 0.92, 7.0];
+const EYE: V3 = [0.86, 0.62, 6.7];
 const FROM = point41(EYE);
-const TO = point41([1.0, 0.93, 2]);
+const TO = point41([0.86, 0.98, 2]);
 /** A cart on two wheels, rolling over by `roll` degrees. */
 const cart = (p: V3, yaw: number, roll = 0, scale = 1): THREE.Matrix4 => {
   const side = Math.sign(roll) * 0.24;
@@ -49,50 +49,48 @@ const LIGHT = {
   // enough of him in the dark
   points: [{ at: point41([0.5, 1.9, 2.0]), color: '#ffe8cc', power: 3, radius: 0.3 }],
 };
-const SNAP: V3 = [1.53, 1.44, 3.6];
-
-/** The rope's two halves spring away from one place, each with a curl at its end. */
+/** The rope's two halves lash away from one place, like two whips. */
 function rope(model: Model): void {
-  const half = (path: V3[], end: V3, r: number, side: 1 | -1) => {
-    // a loop and a half in the plane that faces the reader
-    const curl: V3[] = Array.from({ length: 12 }, (_, i) => {
-      const a = (i / 11) * Math.PI * 2.3;
-      const k = r * (1 - i / 15);
-      return [end[0] + side * Math.sin(a) * k, end[1] + r - Math.cos(a) * k, end[2] + i * 0.012];
-    });
-    gardenRope(model, [...path, ...curl], 0.02, BLUE_LINE);
-    const [a, b] = [vec(curl[10] as V3), vec(curl[11] as V3)];
-    frayedEnd(model, b.toArray() as V3, b.clone().sub(a).toArray() as V3, 0.16);
+  const half = (path: V3[]) => {
+    twistedRope(model, path);
+    const [end, before] = [vec(path.at(-1) as V3), vec(path.at(-2) as V3)];
+    frayedEnd(model, end.toArray() as V3, end.clone().sub(before).toArray() as V3, 0.32);
   };
-  half(
-    [
-      [-0.6, 0.4, 3.1],
-      [0.1, 0.5, 3.5],
-      [0.7, 1.0, 3.6],
-    ],
-    [1.06, 1.3, 3.6],
-    0.14,
-    1,
-  );
-  half(
-    [
-      [2.7, 0.5, 3.0],
-      [2.66, 1.1, 3.3],
-      [2.52, 1.56, 3.5],
-      [2.26, 1.62, 3.6],
-    ],
-    [2.04, 1.4, 3.6],
-    0.13,
-    -1,
-  );
-  // the twang
-  for (let i = 0; i < 9; i++) {
-    const a = (i / 9) * Math.PI * 2 + 0.2;
-    const on = (k: number): V3 => [SNAP[0] + Math.cos(a) * k, SNAP[1] + Math.sin(a) * k, SNAP[2]];
-    model.put(tube([on(0.07), on(0.14), on(i % 2 ? 0.2 : 0.28)], [0.004, 0.017, 0.003], { around: 6, rings: 6 }), {
-      color: '#ffe27a',
-      line: 0.8,
+  half([
+    [-0.72, 0.4, 2.9],
+    [-0.1, 0.3, 3.4],
+    [0.5, 0.36, 3.6],
+    [0.82, 0.86, 3.6],
+    [0.74, 1.4, 3.6],
+    [0.9, 1.84, 3.6],
+    [1.2, 1.92, 3.6],
+    [1.38, 1.72, 3.6],
+  ]);
+  half([
+    [2.7, 0.5, 3.0],
+    [2.86, 0.95, 3.3],
+    [2.6, 1.3, 3.5],
+    [2.3, 1.5, 3.6],
+    [2.3, 1.84, 3.6],
+    [2.06, 2.06, 3.6],
+    [1.8, 1.92, 3.6],
+  ]);
+}
+
+/** Two strands laid round each other. */
+function twistedRope(model: Model, path: V3[]): void {
+  const curve = new THREE.CatmullRomCurve3(path.map((point) => vec(point)));
+  const count = Math.round(curve.getLength() / 0.035);
+  const { normals, binormals } = curve.computeFrenetFrames(count);
+  for (const [turn, strand] of [0, Math.PI].entries()) {
+    const points = Array.from({ length: count + 1 }, (_, i) => {
+      const a = i * 0.62 + strand;
+      return curve
+        .getPointAt(i / count)
+        .addScaledVector(normals[i] as THREE.Vector3, Math.cos(a) * 0.016)
+        .addScaledVector(binormals[i] as THREE.Vector3, Math.sin(a) * 0.016);
     });
+    model.put(tube(points, [0.018], { around: 7, rings: count * 3 }), { color: BLUE_LINE[turn] as string, line: 0.7 });
   }
 }
 
@@ -135,13 +133,13 @@ export function somebodySneezed(): Shot {
     }),
   });
   const theo = character(inCrowd(THEO_ONE_BOOT), {
-    at: at41([1.64, 0.02, 2.75], -24),
+    at: at41([1.9, 0.16, 2.6], -30),
     expression: 'dismay',
     lookAt: startle,
     pose: pose('handsOnHips', { lean: [8, 0, 4], head: [6, -14, 7] }),
   });
   const priya = character(PRIYA, {
-    at: at41([2.06, 0.02, 2.6], -36),
+    at: at41([2.24, 0.1, 2.66], -40),
     expression: 'dismay',
     lookAt: point41([0, 2.1, 1.3]),
     pose: pose('surprise', {
