@@ -1,4 +1,4 @@
-/** BF-6.2. A pot at this end, a flag at that: new snow eats every bang in sixty steps. */
+/** BF-6.2. Charlotte, bent like a bow, is about to hit the pot; sixty steps away a flag is as small as a crumb. */
 import type * as THREE from 'three';
 import { character } from '../../cast/character.ts';
 import { coverEar, gripRod } from '../../cast/holds.ts';
@@ -10,7 +10,7 @@ import type { Pose } from '../../cast/pose-spec.ts';
 import { type Item, Model } from '../../model/bake.ts';
 import { eyeGround } from '../../model/eye.ts';
 import { grid } from '../../model/grid.ts';
-import { color, mix, random, TAU, type V3, vec } from '../../model/math.ts';
+import { color, mix, type V3, vec } from '../../model/math.ts';
 import { SNOW } from '../../model/painted.ts';
 import { frame, place } from '../../model/place.ts';
 import { ball, ring, tube } from '../../model/tube.ts';
@@ -23,26 +23,12 @@ import { plumLight } from '../../sets/plum-sky.ts';
 import { plumStreet } from '../../sets/plum-street.ts';
 import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
 
-const FROM: V3 = [-8.9, 0.86, 0.85];
-const TO: V3 = [30, -1.9, -5.5];
+const FROM: V3 = [-8.9, 0.3, 0.85];
+const TO: V3 = [30, 8.2, -5.5];
 const { spot, facing } = eyeGround(FROM, TO);
 const ROAD = 0.055;
 
 type Spot = [number, number, number, number, number];
-
-/** The blow makes the snow jump off the pot. */
-function jumpingSnow(model: Model, blow: THREE.Vector3): void {
-  const rnd = random(11);
-  const items: Item[] = [];
-  for (let i = 0; i < 26; i++) {
-    const a = TAU * (i / 26) + rnd() * 0.2;
-    const out = 0.13 + rnd() * 0.17;
-    const r = 0.006 + 0.008 * rnd() * rnd();
-    const at = blow.clone().add(vec(Math.cos(a) * out, 0.03 + rnd() * 0.2 * (1.2 - out * 2.4), Math.sin(a) * out));
-    items.push({ at: place(at, [20, 360 * rnd(), 0], [r * 1.3, r, r]), color: color(SNOW) });
-  }
-  model.scatter(ball(1, 10), items, { line: 0.4 });
-}
 
 /** Sixty steps, left and right, from her to him. */
 function steps(model: Model, a: V3, b: V3): void {
@@ -65,7 +51,7 @@ function steps(model: Model, a: V3, b: V3): void {
 
 export function sixtySteps(): Shot {
   const model = new Model();
-  const charlotteAt = place(spot(2.74, -0.5, ROAD), [0, facing(0.8, 0.6), 0]);
+  const charlotteAt = place(spot(2.74, -0.47, ROAD), [0, facing(0.85, 0.5), 0]);
   const hers = (x: number, y: number, z: number) => vec(x, y, z).applyMatrix4(charlotteAt);
   // the stew pot stands on its head in the snow; she kneels behind it and comes down on it with both arms
   const R = 0.25;
@@ -75,13 +61,18 @@ export function sixtySteps(): Shot {
     tone: '#e4a640',
     inside: 'empty',
   });
-  const swing: Pose = pose('kneel', { hips: 0.66, lean: [22, -12, 8], bend: 26, head: [4, -24, -8] });
-  const blow = hers(0.08, HIGH + 0.02, 0.56);
-  // the handle points below her chin, past her right side
-  const up = hers(-0.14, HIGH + 0.3, 0.36)
-    .sub(blow)
-    .normalize();
-  const onSpoon = (d: number) => blow.clone().addScaledVector(up, d);
+  // the whole body a bow: hips forward, head and spoon far back
+  const swing: Pose = pose('stand', {
+    hips: 0.94,
+    lean: [-24, -10, 5],
+    bend: -20,
+    head: [8, -6, 6],
+    legLeft: { foot: [0.2, 0, 0.16], toeOut: 14 },
+    legRight: { foot: [0.2, 0, -0.1], toeOut: 24 },
+  });
+  const hold = hers(-0.1, 1.15, -0.17);
+  const up = vec(-0.1, 0.62, -0.78).transformDirection(charlotteAt);
+  const onSpoon = (d: number) => hold.clone().addScaledVector(up, d);
   const fist = (side: 'left' | 'right', d: number) =>
     gripRod({
       at: charlotteAt,
@@ -92,18 +83,17 @@ export function sixtySteps(): Shot {
       dir: up,
       r: 0.02,
       mitten: side === 'right',
-      elbow: [1, 0.15, -0.2],
+      elbow: [1, 0.1, 0.2],
     });
   const charlotte = character(CHARLOTTE_WINTER, {
     at: charlotteAt,
-    expression: 'roar',
-    lookAt: blow.toArray() as V3,
-    // as hard as she can
-    pose: { ...swing, left: fist('left', 0.24), right: fist('right', 0.345) },
+    expression: 'tugging',
+    lookAt: hers(0.08, HIGH, 0.56).toArray() as V3,
+    pose: { ...swing, left: fist('left', 0), right: fist('right', 0.09) },
   });
-  spoon(model, frame(onSpoon(0.41), up.clone().negate(), vec(1, 0, 0)), 0.43, '#b8743f');
+  spoon(model, frame(onSpoon(-0.08), up, vec(1, 0, 0)), 0.62, '#b8743f');
 
-  const priyaAt = place(spot(3.4, -1.12, ROAD), [0, facing(0.75, 0.6), 0]);
+  const priyaAt = place(spot(3.4, -1.2, ROAD), [0, facing(0.75, 0.6), 0]);
   const wincing: Pose = pose('stand', { lean: [-8, -8, -6], bend: 4, head: [8, -8, -14] });
   const ear = (side: 'left' | 'right') =>
     coverEar({ at: priyaAt, build: 'child8', stance: wincing, side, mitten: true, out: 1.38 });
@@ -165,7 +155,6 @@ export function sixtySteps(): Shot {
   model.inside(bucketAt, () => potLid(model, place([0.012, 0.238, 0.02], [3, 0, -4]), 0.15, '#e4a640'));
   const panAt = spot(2.78, 0.58, ROAD + 0.004);
   fryingPan(model, place(panAt, [0, facing(-0.35, 1), 0], 1.1), 0.16);
-  jumpingSnow(model, blow);
   steps(model, spot(3.2, 0.1), spot(26.8, 3.1));
   const under = (point: THREE.Vector3, w: number, d: number): Spot => [point.x, ROAD + 0.012, point.z, w, d];
   const origin = (a: THREE.Matrix4) => vec(0).setFromMatrixPosition(a);

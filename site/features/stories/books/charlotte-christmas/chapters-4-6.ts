@@ -185,8 +185,8 @@ export const chapters4To6: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'Plum Street in falling snow. In front Charlotte kneels and brings a wooden spoon down on a pot with both hands, as hard as she can; snow jumps up. Priya covers her ears. A pan and a bucket with a lid stand by. Footprints lead far off to a very small Theo, who holds up a flag.',
-          ko: '함박눈이 내리는 자두나무길. 샬롯이 무릎을 꿇고 두 손으로 나무 숟가락을 쥐고 냄비를 힘껏 내리쳐요. 눈이 튀어 오르고 프리야는 귀를 막아요. 옆에는 프라이팬과 뚜껑 덮은 양동이가 있어요. 발자국을 따라가면 저 멀리 조그만 테오가 깃발을 들어요.',
+          en: 'Plum Street in falling snow. In front a big pot stands on its head. Charlotte leans far back, teeth clenched, and swings a wooden spoon over her head with both hands. Priya covers her ears. A pan and a bucket with a lid stand by. Footprints lead far off to a very small Theo, who holds up a flag.',
+          ko: '함박눈이 내리는 자두나무길. 커다란 냄비가 눈 위에 엎어져 있어요. 샬롯은 이를 악물고 몸을 뒤로 젖힌 채, 두 손으로 나무 숟가락을 머리 위로 치켜들어요. 프리야는 귀를 막아요. 옆에는 프라이팬과 뚜껑 덮은 양동이가 있어요. 발자국을 따라가면 저 멀리 조그만 테오가 깃발을 들어요.',
         },
         find: {
           en: 'The snowman would like to hear it, too. What is he doing?',
