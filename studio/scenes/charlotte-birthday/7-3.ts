@@ -6,7 +6,7 @@ import { facePoint, grasp } from '../../cast/grasp.ts';
 import { gripRod } from '../../cast/holds.ts';
 import { CHARLOTTE_PARTY } from '../../cast/people/charlotte.ts';
 import { MR_FINCH } from '../../cast/people/mr-finch.ts';
-import { ELLA, HUGO, JIN_AH, MARCUS, NIA, OMAR, RUBY, SAM, WREN } from '../../cast/people/party-children.ts';
+import { ELLA, JIN_AH, OMAR, SAM } from '../../cast/people/party-children.ts';
 import { PRIYA } from '../../cast/people/priya.ts';
 import { THEO } from '../../cast/people/theo.ts';
 import { type Person, wearing, without } from '../../cast/person.ts';
@@ -20,49 +20,30 @@ import { slab } from '../../model/slab.ts';
 import { ball } from '../../model/tube.ts';
 import { pencil } from '../../props/forest.ts';
 import { lettering } from '../../props/lettering.ts';
-import { banjo } from '../../props/sound-things.ts';
-import { wheelbarrow } from '../../props/wagon-train.ts';
-import { AFTERNOON, at41, type Extra, extra, inCrowd, linked, point41 } from '../../sets/plum-crowd.ts';
+import { AFTERNOON, at41, extra, linked, point41 } from '../../sets/plum-crowd.ts';
 import { FRAME_41, plumStreet } from '../../sets/plum-street.ts';
 import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
+import { upturnedWheelbarrow } from './7-3.wheelbarrow.ts';
 
-const FROM = point41([-1.15, 0.62, 10.75]);
-const TO = point41([0.3, 1.2, 6]);
+const FROM = point41([0.3, 0.32, 10.25]);
+const TO = point41([1.79, 1.34, 6]);
 
-/** The train bends round: from the one next to Charlotte to the caboose. [who, x, z, yaw, expression, head] */
+/** The train bends away: from the one next to Charlotte to the caboose. [who, x, z, yaw, expression, head] */
 const TRAIN: [Person, number, number, number, Parameters<typeof extra>[0][3], V3][] = [
-  [OMAR, 0.06, 7.1, -60, 'cheeksFull', [-18, 8, 5]],
-  [ELLA, 0.49, 7.0, -76, 'joy', [-10, 30, -8]],
-  [SAM, 0.92, 6.94, -80, 'grin', [-10, 4, 10]],
-  [PRIYA, 1.34, 6.84, -72, 'joy', [-12, 26, -6]],
-  [THEO, 1.93, 6.46, -48, 'grumpy', [-2, 16, -7]],
+  [OMAR, 2.85, 6.9, -44, 'cheeksFull', [-12, -6, 5]],
+  [ELLA, 2.88, 6.52, -12, 'joy', [-10, -22, -8]],
+  [SAM, 2.87, 6.14, 2, 'laugh', [-8, -26, 10]],
+  [PRIYA, 2.82, 5.76, 8, 'grin', [-12, -30, -6]],
+  [THEO, 2.68, 5.38, 20, 'grumpy', [-4, -30, -7]],
+  [JIN_AH, 2.47, 5.02, 28, 'smile', [-8, -30, 7]],
 ];
-/** Who is not in the line yet: they come running over the lawn. */
-function others(): Extra[] {
-  return [
-    [
-      MARCUS,
-      at41([3.0, 0, 6.5], -66),
-      pose('run', {
-        lean: [8, -8, 8],
-        head: [-4, -14, -6],
-        left: {
-          hand: [0.4, 0.3, 0.4],
-          elbow: [1, -0.6, 0],
-          palm: [-0.6, 0, 0.8],
-          fingers: [0.2, 1, 0.2],
-          grip: 'fist',
-        },
-        right: { hand: [0.3, -0.2, 0.5], elbow: [1, -0.5, 0], palm: [-0.8, 0, 0.2], grip: 'fist' },
-      }),
-      'laugh',
-    ],
-    [JIN_AH, at41([-1.5, 0, 5.7], 62), pose('walk', { lean: [6, -20, 4], head: [-6, -34, 8] }), 'grin', [-0.2, 0.6]],
-    [WREN, at41([4.5, 0, 3.4], -56), pose('run', { lean: [6, 10, -4], head: [-4, -10, 6] }), 'joy', [-0.4, -0.2]],
-    [RUBY, at41([-2.7, 0, 5.1], 58), pose('walk', { lean: [4, -8, 5], head: [-4, -20, -8] }), 'smile', [0.4, 0.2]],
-    [NIA, at41([3.7, 0, 4.9], -60), pose('walk', { lean: [4, -6, 5], head: [4, -6, -8] }), 'grin', [-0.4, -0.3]],
-  ];
-}
+/** Torn halves in the air: [place, turn, width]. */
+const FLYING: [V3, V3, number][] = [
+  [[2.02, 1.44, 7.3], [10, -20, 40], 0.34],
+  [[1.66, 1.98, 7.3], [-20, 20, 150], 0.28],
+  [[2.16, 1.9, 7.1], [30, -30, -30], 0.3],
+  [[2.4, 1.6, 7.1], [-10, 20, 100], 0.26],
+];
 /** Steam has pistons: elbows at the sides, fists going. */
 const PISTONS: Partial<Pose> = {
   left: { hand: [0.22, -0.46, 0.46], elbow: [0.5, -0.2, -1], palm: [-1, 0, 0], fingers: [0, 0.1, 1], grip: 'fist' },
@@ -85,19 +66,18 @@ function restOfTicket(model: Model, w: number): void {
 
 export function whoWantsToBeSteam(): Shot {
   const model = new Model();
-  model.inside(FRAME_41, () => wheelbarrow(model, place([-1.0, 0, 7.3], [0, 16, 0], 1.3), true));
-  const charlotteAt = at41([-1.02, 0.385, 7.32], 18);
-  const stance = { lean: [4, 8, -6] as V3 };
+  model.inside(FRAME_41, () => upturnedWheelbarrow(model, place([1.12, 0, 7.35], [0, 194, 0])));
+  const charlotteAt = at41([1.12, 0.42, 7.35], -4);
+  const stance = { hips: 0.9, lean: [6, 10, 16] as V3, bend: 6, shift: [0.04, 0, 0.04] as V3, head: [2, 10, 4] as V3 };
   // the baton points up and on, out of her fist
-  const fist = vec(-0.28, 1.15, 0.12).applyMatrix4(charlotteAt);
-  const up = vec(-0.22, 1, 0.1).transformDirection(charlotteAt);
+  const fist = vec(-0.39, 1.07, 0.16).applyMatrix4(charlotteAt);
+  const up = vec(-0.4, 1, 0.1).transformDirection(charlotteAt);
   const charlotte = character(without(CHARLOTTE_PARTY, 'earPencil'), {
     at: charlotteAt,
     expression: 'shout',
-    gaze: [0.5, -0.1],
+    lookAt: point41([2.85, 1.0, 6.9]),
     pose: pose('cheer', {
       ...stance,
-      head: [-8, 12, 8],
       right: gripRod({
         at: charlotteAt,
         build: 'child8',
@@ -109,14 +89,14 @@ export function whoWantsToBeSteam(): Shot {
         elbow: [1, -0.2, -0.3],
       }),
       left: {
-        hand: [0.42, -0.06, 0.72],
-        elbow: [0.7, -0.9, 0],
-        palm: [-0.7, 0, 0.4],
-        fingers: [0.1, 0.5, 0.9],
+        hand: [0.86, 0.1, 0.3],
+        elbow: [0.5, -0.9, -0.2],
+        palm: [-0.7, 0, 0.6],
+        fingers: [0.5, 0.6, 0.5],
         grip: 'sheet',
       },
-      legLeft: { foot: [0.1, 0, 0.14], toeOut: 20 },
-      legRight: { foot: [0.1, 0, -0.14], toeOut: 30 },
+      legLeft: { foot: [0.2, 0, 0.14], knee: [0.5, 0.3, 1], toeOut: 30 },
+      legRight: { foot: [0.16, 0.02, -0.12], toeOut: 40 },
     }),
   });
   const places = TRAIN.map(([, x, z, yaw]) => at41([x, 0, z], yaw));
@@ -139,35 +119,7 @@ export function whoWantsToBeSteam(): Shot {
       expression,
     ]);
   });
-  // on the railing, breaking rule three
-  const hugoAt = at41([2.6, 1.06, 1.72], -18);
-  const hugo = character(inCrowd(HUGO), {
-    at: hugoAt,
-    expression: 'laugh',
-    pose: pose('sitChair', {
-      hips: 0.62,
-      lean: [-6, 6, 6],
-      head: [-4, -20, 12],
-      left: {
-        hand: [0.52, 0.02, 0.5],
-        elbow: [0.8, -0.9, 0],
-        palm: [-0.4, 0.3, -1],
-        fingers: [-0.6, 0.6, 0],
-        grip: 'holdThin',
-      },
-      right: {
-        hand: [-0.02, -0.5, 0.52],
-        elbow: [1, -0.2, -0.2],
-        palm: [0, 0, -1],
-        fingers: [-0.8, -0.3, 0.2],
-        grip: 'pinch',
-      },
-      legLeft: { foot: [0.06, -0.12, 0.42], knee: [0.2, 0.4, 1], toeDown: 20 },
-      legRight: { foot: [0.06, -0.2, 0.34], knee: [0.2, 0.4, 1], toeDown: 24 },
-    }),
-  });
-  model.inside(hugoAt, () => banjo(model, place([-0.1, 0.4, 0.22], [-6, 0, -62])));
-  const finchAt = at41([0.62, 0, 3.7], -8);
+  const finchAt = at41([0.42, 0.45, 1.75], 8);
   const finchHead: V3 = [4, -16, -6];
   const plugged = (right?: ArmPose) =>
     character(wearing(MR_FINCH, 'cottonEars'), {
@@ -227,19 +179,28 @@ export function whoWantsToBeSteam(): Shot {
       .setPosition(fist),
     () => pencil(model, place([0, 0.1, 0], [180, 0, 0]), '#d8352c', 0.27, 0.013),
   );
-  // one half in her hand, the other already on its way down
+  // one half in her hand, the others fly
   model.inside(charlotte.grip.left, () =>
-    model.inside(place([0.04, 0.08, 0.02], [0, 0, 70]), () => restOfTicket(model, 0.34)),
+    model.inside(place([0.04, 0.09, 0.02], [0, 0, 70]), () => restOfTicket(model, 0.36)),
   );
-  model.inside(place(vec(0.5, 0.5, 0.62).applyMatrix4(charlotteAt), [20, 0, 214]), () => restOfTicket(model, 0.3));
-  const rest = others().map(extra);
-  const actors = [charlotte, ...children, ...rest, hugo, finch];
+  for (const [at, turn, wide] of FLYING)
+    model.inside(place(point41(at)), () =>
+      model.inside(
+        at41([0, 0, 0], 0)
+          .setPosition(0, 0, 0)
+          .multiply(place([0, 0, 0], turn)),
+        () => restOfTicket(model, wide),
+      ),
+    );
+  const heldHalf = vec(0.04, 0.09, 0.02).applyMatrix4(charlotte.grip.left);
+  const actors = [charlotte, ...children, finch];
   return composeShot({
     set: (scene) =>
       plumStreet(scene, {
         hour: 'noon',
         only: ['41'],
         houses: { '41': { open: 72, hall: { wall: '#5a3f44' } } },
+        noMail: () => true,
         noTrees: (x) => x < 30,
       }),
     light: AFTERNOON,
@@ -248,15 +209,15 @@ export function whoWantsToBeSteam(): Shot {
     aperture: 0.012,
     center: point41([0, 1, 6]),
     radius: 6,
-    actors: [charlotte, finch, hugo, ...children, ...rest],
+    actors,
     things: [model.bake()],
     heads: [
       ...actors.map((actor) => actor.head),
-      { person: 'guests', at: new THREE.Vector3(...point41([0.9, 1.0, 6.9])), radius: 0.5 },
+      { person: 'guests', at: new THREE.Vector3(...point41([2.85, 0.95, 6.5])), radius: 0.5 },
     ],
     // Mr. Finch with cotton in his ears
-    find: ballsAt(0.4, [26.65, 1.65, 0.57]),
-    lettering: [{ text: '14', balls: ballsAt(0.084, [22.83, 1.21, -0.61], [22.83, 1.18, -0.61]) }],
+    find: [{ at: finch.head.at, radius: 0.3 }],
+    lettering: [{ text: '14', balls: ballsAt(0.084, heldHalf) }],
     focal: charlotte.head.at.toArray() as V3,
   });
 }

@@ -38,7 +38,7 @@ type Spray = {
   /** no stroke between the eye and these faces */
   faces?: { eye: V3; at: THREE.Vector3[]; r: number };
 };
-/** Arcs of water as broken strokes and drops, thicker where they break. */
+/** Arcs of water as broken strokes and drops, thicker where they break; they end overhead, behind the dry one. */
 export function spray(model: Model, s: Spray): void {
   const rnd = random(11);
   const id = newId();
@@ -58,14 +58,14 @@ export function spray(model: Model, s: Spray): void {
   for (let k = 0; k < s.arcs; k++) {
     const across = s.arcs > 1 ? k / (s.arcs - 1) : 0.5;
     const end = vec(s.to[0]).lerp(vec(s.to[1]), across);
-    const rise = s.rise * mix(0.86, 1.06, rnd());
+    const rise = s.rise * mix(0.97, 1.03, rnd());
     const on = (t: number): THREE.Vector3 => {
       const point = vec(s.from).lerp(end, t);
       point.y += rise * 4 * t * (1 - t);
       return point;
     };
-    for (let t = 0.02; t < 1; t += mix(0.018, 0.045, rnd())) {
-      const long = mix(0.014, 0.034, rnd()) * mix(1.5, 0.7, t);
+    for (let t = 0.02; t < 0.7; t += mix(0.03, 0.05, rnd())) {
+      const long = mix(0.03, 0.05, rnd()) * mix(1.3, 0.8, t);
       const [a, b, c] = [on(t), on(t + long / 2), on(Math.min(1, t + long))];
       if ((dry && b.distanceTo(vec(dry.at)) < dry.r) || hides(b)) continue;
       const r = mix(0.006, 0.013, rnd());
@@ -74,12 +74,6 @@ export function spray(model: Model, s: Spray): void {
       const drop = c.add(vec((rnd() - 0.5) * 0.12, (rnd() - 0.5) * 0.12, (rnd() - 0.5) * 0.12));
       const q = mix(0.008, 0.019, rnd());
       model.put(ball([q * 0.8, q * 1.2, q * 0.8], 6), { color: tone(), id, line: 0.4 }, place(drop));
-    }
-    // where it lands it jumps
-    for (let i = 0; i < 4; i++) {
-      const p = end.clone().add(vec((rnd() - 0.5) * 0.5, 0.02 + rnd() * 0.14, (rnd() - 0.5) * 0.5));
-      const q = mix(0.008, 0.017, rnd());
-      model.put(ball([q, q * 1.3, q], 6), { color: tone(), id, line: 0.3 }, place(p));
     }
   }
 }

@@ -111,9 +111,10 @@ export function sprinklerTunnel(): Shot {
     expression: 'smile',
     gaze: [0.2, 0.1],
     pose: pose('walk', {
-      lean: [-5, 4, 2],
-      bend: -3,
-      head: [-9, -12, -6],
+      hips: 0.92,
+      lean: [-14, 4, 4],
+      bend: -4,
+      head: [4, -12, -8],
       left: {
         hand: [0.16, -0.78, 0.2],
         elbow: [0.8, 0, -0.8],
@@ -128,8 +129,8 @@ export function sprinklerTunnel(): Shot {
         fingers: [0.15, 1, 0.05],
         grip: 'point',
       },
-      legLeft: { foot: [0, 0.02, 0.3], toeDown: -14 },
-      legRight: { foot: [0, 0.08, -0.32], toeDown: 34 },
+      legLeft: { foot: [0, 0.16, 0.52], toeDown: -26 },
+      legRight: { foot: [0, 0.03, -0.26], toeDown: 20 },
     }),
   });
   const charlotte = character(CHARLOTTE_PARTY, {
@@ -167,14 +168,14 @@ export function sprinklerTunnel(): Shot {
       [X + 2.7, 0.02, Z - 1.0],
     ],
     rise: 2.3,
-    arcs: 26,
-    faces: { eye: FROM, at: [theo, charlotte, ...crowd].map((c) => c.head.at), r: 0.19 },
+    arcs: 13,
+    faces: { eye: FROM, at: [theo, charlotte, ...crowd].map((c) => c.head.at), r: 0.3 },
     dry: { at: [X, 0.75, Z], r: 0.72 },
   });
   // what hits the hood jumps off it again
   const rnd = random(5);
   const id = newId();
-  for (let i = 0; i < 46; i++) {
+  for (let i = 0; i < 14; i++) {
     const [a, b] = [rnd() * 6.28, mix(0.1, 1.25, rnd())];
     const r = mix(0.27, 0.4, rnd() ** 1.6);
     const point = theo.head.at
@@ -183,7 +184,7 @@ export function sprinklerTunnel(): Shot {
     // none before the face
     if (point.y < theo.head.at.y + 0.12 && point.clone().sub(theo.head.at).dot(vec(FROM).sub(theo.head.at)) > 0)
       continue;
-    const q = mix(0.006, 0.014, rnd());
+    const q = mix(0.012, 0.022, rnd());
     model.put(ball([q, q * 1.2, q], 6), { color: '#ffffff', id, line: 0.4 }, place(point));
   }
   for (const [i, c] of [charlotte, ...crowd].entries()) drops(model, c.head.at.toArray() as V3, 0.3, 12, FROM, i + 3);
