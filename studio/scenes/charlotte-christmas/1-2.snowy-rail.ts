@@ -19,9 +19,9 @@ const capsule = (x: number, z: number, a: [number, number], b: [number, number],
 const lay = (x: number, z: number): number =>
   Math.min(
     capsule(x, z, [0, -0.02], [0, 0.06], 0.066),
-    capsule(x, z, [-0.028, -0.13], [0.028, -0.13], 0.046),
-    capsule(x, z, [0, -0.1], [0, 0], 0.05),
-    capsule(x, z, [-0.05, -0.046], [-0.132, 0.012], 0.031),
+    // a straight cuff, a little narrower than the hand
+    Math.max(Math.abs(x) - 0.054, Math.abs(z + 0.105) - 0.07),
+    capsule(x, z, [-0.04, -0.06], [-0.132, 0.022], 0.033),
   );
 
 /** The other one, of the same size and outline, stiff with frost: lies on y = 0, fingers to +Z, thumb to +X. */
@@ -111,7 +111,7 @@ export function snowyRail(model: Model, at: THREE.Matrix4, x0: number, x1: numbe
       tint: (point, n) => {
         const [x, z] = [point.x, point.z];
         const d = bare(x, z);
-        const wet = color('#7a4a36').multiplyScalar(0.86 + 0.24 * noise(x * 60, z * 8));
+        const wet = color('#86604a').multiplyScalar(0.8 + 0.34 * noise(x * 90, z * 5));
         return wet
           .lerp(color('#8f88c8'), smoothstep(-0.001, 0.003, d))
           .lerp(color(SNOW), smoothstep(0.005, 0.01, d) * smoothstep(0.1, 0.6, n.y + 0.35));

@@ -24,10 +24,10 @@ const RAIL_Y = PORCH.floor + 0.7;
 const RAIL_Z = 1.78;
 const SLOPE = 9;
 const rail = place([0, RAIL_Y, RAIL_Z], [SLOPE, 0, 0]);
-const PATCH = 2.42;
-const SIZE = 0.86;
+const PATCH = 2.4;
+const SIZE = 0.98;
 /** The one that is left, stiff as a board, lies beside the place of the other. */
-const LEFT_OVER = rail.clone().multiply(place([PATCH - 0.3, RAIL.snow, MIDDLE], [0, 4, 0]));
+const LEFT_OVER = rail.clone().multiply(place([PATCH - 0.36, RAIL.snow, MIDDLE], [0, 4, 0]));
 const PIPE: V3 = [1.47, 0.5, 1.88];
 /** Flat on the rail, the thumb where the mitten's thumb lay. */
 const THUMB_OUT: Grip = {
@@ -65,14 +65,14 @@ export function halfAThing(): Shot {
     lookAt: onRail(PATCH, RAIL.snow, MIDDLE),
     pose: pose('stand', {
       ...puzzled,
-      // her own left hand hovers over the place of the left mitten, thumb over thumb
+      // her own left hand beside the place of the left mitten: the same thumb
       left: grasp({
         at: charlotteAt,
         build: 'child8',
         side: 'left',
-        point: onRail(PATCH, 0.11, MIDDLE - 0.01),
+        point: onRail(PATCH + 0.24, 0.05, MIDDLE - 0.06),
         touch: 'palm',
-        fingers: [-0.25, -0.08, 1],
+        fingers: [0, -0.02, 1],
         palm: [0, -1, -0.1],
         elbow: [1, -0.4, -0.2],
         grip: THUMB_OUT,
@@ -81,7 +81,7 @@ export function halfAThing(): Shot {
         at: charlotteAt,
         build: 'child8',
         side: 'right',
-        point: onRail(PATCH - 0.47, RAIL.snow, MIDDLE - 0.17),
+        point: onRail(PATCH - 0.2, RAIL.snow, MIDDLE - 0.2),
         touch: 'palm',
         fingers: [0.3, -0.1, 1],
         palm: [0, -1, 0],

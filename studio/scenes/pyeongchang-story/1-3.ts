@@ -1,4 +1,4 @@
-/** PC-1.3. The rice box slips, its bottom jumps out, and a folded paper that nobody knew of sails over the yard. */
+/** PC-1.3. From the ground: the rice box tumbles at the reader, and what flew out of it sails up into the sun. */
 
 import * as THREE from 'three';
 import { bami } from '../../animals/bami.ts';
@@ -18,16 +18,16 @@ import { chestnutYard } from '../../sets/chestnut-yard.ts';
 import { koreaLight } from '../../sets/korea-sky.ts';
 import { camera, composeShot, distance, type Shot } from '../../shot.ts';
 
-const FROM: V3 = [1.0, 1.1, 3.45];
-const TO: V3 = [-0.04, 1.02, -0.2];
-const PAPER: V3 = [-0.56, 1.56, 0.1];
-const BOX: V3 = [-0.02, 0.18, 0.6];
+const FROM: V3 = [0.1, 0.4, 3.0];
+const TO: V3 = [-0.06, 0.98, -0.2];
+const PAPER: V3 = [0.0, 1.44, 0.5];
+const BOX: V3 = [0.3, 0.28, 1.35];
 
 export function twoBottoms(): Shot {
   const model = new Model();
-  foldedMap(model, place(PAPER, [-16, -4, -22]), 0.98, 15);
-  riceMeasure(model, place(BOX, [38, 28, -34], 1.1), 0.28);
-  looseBottom(model, place([-0.34, 0.52, 0.66], [62, 10, 30], 1.1), 0.28);
+  foldedMap(model, place(PAPER, [-8, 8, -20]), 1.25, 15);
+  riceMeasure(model, place(BOX, [64, -24, -30], 1.1), 0.28);
+  looseBottom(model, place([-0.2, 0.5, 1.2], [62, 10, 30], 1.1), 0.28);
   // where it flew, and where the box bounced: quick broken strokes, as a pencil makes them
   const stroke = (path: V3[], parts: number) => {
     const way = new THREE.CatmullRomCurve3(path.map((p) => vec(p)));
@@ -48,41 +48,43 @@ export function twoBottoms(): Shot {
         [rnd() * 90, rnd() * 360, rnd() * 90],
       ),
     );
+  // up from his bench, one arm after it, the other still on the seat
   const grandpa = character(CHESTNUT_GRANDPA, {
-    at: place([0.98, 0, -0.44], [0, -46, 0]),
+    at: place([0.98, 0, -0.2], [0, -50, 0]),
     expression: 'surprise',
-    gaze: [-0.1, 0.6],
-    pose: pose('sitChair', {
-      hips: 0.73,
-      lean: [12, -6, -4],
-      bend: 4,
-      head: [-20, -14, 8],
+    lookAt: PAPER,
+    pose: pose('stand', {
+      hips: 0.86,
+      lean: [24, -8, -6],
+      bend: 10,
+      head: [-34, -10, 6],
       right: {
-        hand: [0.1, 0.24, 0.86],
+        hand: [0, 0, 0],
+        reachTo: [PAPER[0] + 0.42, PAPER[1] - 0.12, PAPER[2] - 0.1],
         elbow: [0.8, -0.7, 0],
         palm: [-0.4, -0.3, 0.6],
         fingers: [-0.1, 0.7, 0.8],
         grip: 'open',
       },
       left: {
-        hand: [0.12, -0.78, 0.3],
+        hand: [0.3, -0.62, -0.46],
         elbow: [0.9, 0, -0.6],
         palm: [0, -1, 0.1],
-        fingers: [0.1, -0.1, 1],
-        grip: 'relaxed',
+        fingers: [0.6, -0.5, -0.4],
+        grip: 'open',
       },
-      legLeft: { foot: [0.06, 0, 0.5], knee: [0.3, 0.6, 1] },
-      legRight: { foot: [0.04, 0, 0.34], knee: [0.1, 0.6, 1] },
+      legLeft: { foot: [0.08, 0, -0.2], knee: [0.3, 0.2, 1], toeDown: 10 },
+      legRight: { foot: [0.06, 0, 0.34], knee: [0.1, 0.3, 1] },
     }),
   });
   const doyun = character(DOYUN, {
-    at: place([-0.98, 0, 0.5], [0, 70, 0], 1.04),
+    at: place([-0.78, 0, 0.45], [0, 58, 0], 1.04),
     expression: 'gasp',
-    gaze: [-0.1, 0.7],
+    lookAt: PAPER,
     pose: pose('stand', {
-      lean: [-8, 6, 5],
+      lean: [-16, 6, 7],
       bend: 4,
-      head: [-18, 4, -7],
+      head: [-16, -8, -8],
       left: {
         hand: [0.12, -0.1, 0.82],
         elbow: [0.9, -0.6, 0],

@@ -46,8 +46,8 @@ export const chapters1To3: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'A snowy porch rail on a blue evening, near and from above. On it lie one frozen green mitten and, next to it, a bare, mitten-shaped patch. Charlotte holds her left hand over the patch, thumb over thumb. Noodle, in a sock for a sweater, sniffs at the snow. Tiny prints lead along the rail to the drainpipe and up it.',
-          ko: '눈 내린 푸른 저녁, 14번지 현관 앞 난간이 가까이 내려다보여요. 눈 위에 꽁꽁 언 초록 장갑 한 짝이 놓여 있고, 그 옆에는 장갑 모양으로 눈이 없는 자리가 있어요. 샬롯은 몸을 숙이고 그 자리 위에 왼손을 엄지까지 맞추어 대 보아요. 양말을 스웨터처럼 입은 누들은 난간에 앞발을 올리고 킁킁 눈 냄새를 맡아요. 조그만 발자국이 난간을 지나 물 내려가는 관을 타고 올라가요.',
+          en: 'A snowy porch rail on a blue evening, near and from above. On it lie one frozen green mitten and, next to it, a bare, mitten-shaped patch. Charlotte lays her left hand beside the patch: the same thumb. Noodle, in a sock for a sweater, sniffs at the snow. Tiny prints lead along the rail to the drainpipe and up it.',
+          ko: '눈 내린 푸른 저녁, 14번지 현관 앞 난간이 가까이 내려다보여요. 눈 위에 꽁꽁 언 초록 장갑 한 짝이 놓여 있고, 그 옆에는 장갑 모양으로 눈이 없는 자리가 있어요. 샬롯은 몸을 숙이고 그 자리 옆에 왼손을 놓아 보아요. 엄지 모양이 꼭 같아요. 양말을 스웨터처럼 입은 누들은 난간에 앞발을 올리고 킁킁 눈 냄새를 맡아요. 조그만 발자국이 난간을 지나 물 내려가는 관을 타고 올라가요.',
         },
         find: {
           en: 'Somebody was here before you. Which way did they go?',

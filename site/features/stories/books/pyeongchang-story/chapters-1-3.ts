@@ -85,8 +85,8 @@ export const chapters1To3: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'Golden light in a yard with an old chestnut tree. A square wooden box has slipped out of Doyun’s hands, its bottom has come off, and a folded brown paper sails through the air. Chestnut Grandpa, on a low bench, reaches out for it.',
-          ko: '늙은 밤나무가 있는 금빛 마당. 도윤이 손에서 네모난 나무 쌀되가 미끄러져 밑바닥이 빠지고, 접힌 누런 종이가 공중에 날아올라요. 낮은 의자에 앉은 밤골 할아버지가 손을 뻗으세요.',
+          en: 'Golden light in a yard with an old chestnut tree. A square wooden box has slipped out of Doyun’s hands, its bottom has come off, and a folded brown paper sails through the air. Chestnut Grandpa jumps up from a low bench and reaches for it.',
+          ko: '늙은 밤나무가 있는 금빛 마당. 도윤이 손에서 네모난 나무 쌀되가 미끄러져 밑바닥이 빠지고, 접힌 누런 종이가 공중에 날아올라요. 밤골 할아버지가 낮은 의자에서 벌떡 일어나 손을 뻗으세요.',
         },
         find: {
           en: 'Bami has been under the chestnut tree. What did she bring back on her tail?',
