@@ -1,14 +1,11 @@
-/** BB-9.2. After the cake, in gold light: the smallest chair, the smallest present. */
+/** BB-9.2. Two faces over an open matchbox, in gold light: the smallest present. */
 import * as THREE from 'three';
 import { character } from '../../cast/character.ts';
 import { grasp } from '../../cast/grasp.ts';
 import type { Grip } from '../../cast/grips.ts';
 import { CHARLOTTE_PARTY } from '../../cast/people/charlotte.ts';
 import { MAYOR_LOPEZ } from '../../cast/people/mayor-lopez.ts';
-import { PRIYA } from '../../cast/people/priya.ts';
-import { THEO } from '../../cast/people/theo.ts';
 import { FINCH_UNIFORM } from '../../cast/people/winter-coats.ts';
-import { without } from '../../cast/person.ts';
 import { pose } from '../../cast/pose.ts';
 import { Model } from '../../model/bake.ts';
 import { color, type V3, vec } from '../../model/math.ts';
@@ -27,11 +24,11 @@ import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts
 const STAGE = place([-1.3, 0, 1.28], [0, -26, 0]);
 const on = (at: V3, turn: V3 = [0, 0, 0], scale = 1): THREE.Matrix4 => STAGE.clone().multiply(place(at, turn, scale));
 const inStage = (p: V3): V3 => vec(p).applyMatrix4(STAGE).toArray() as V3;
-const FROM = inStage([0.08, 0.98, 2.04]);
-const TO = inStage([0.13, 0.64, 0]);
+const FROM = inStage([-0.08, 1.02, 1.48]);
+const TO = inStage([0.19, 0.66, 0]);
 /** The box lies on his palm, tipped so that she and the reader look in; the tray comes out towards her. Larger than life: it is what the page is about. */
 const BOX: V3 = [-0.01, 0.475, 0.34];
-const SIZE = 1.9;
+const SIZE = 2.3;
 const OUT = 0.8;
 const box = on(BOX, [42, -4, 14], SIZE);
 /** A place on the box, in its own metres, and a direction of it. */
@@ -150,7 +147,7 @@ export function missingOne(): Shot {
     }),
   });
   // the mayor, who has had enough party
-  const seat = on([1.4, 0, -1.24], [0, -24, 0]);
+  const seat = on([1.5, -0.34, -1.1], [0, -34, 0]);
   chair(model, seat, '#5fa3a0');
   const mayor = character(MAYOR_LOPEZ, {
     at: seat,
@@ -172,20 +169,6 @@ export function missingOne(): Shot {
     model.put(ball([0.05, 0.02, 0.03], 9), { color: '#f7b4b0', line: 0.4 }, place([-0.06, -0.02, 0.03]));
   });
 
-  const grass = [
-    character(without(PRIYA, 'toolBelt', 'woodenSpoon'), {
-      at: on([1.2, 0, -0.46], [0, -58, 0]),
-      expression: 'smile',
-      gaze: [-0.6, -0.6],
-      pose: pose('sitFloor', { lean: [12, 0, -6], bend: 16, head: [2, 0, -10] }),
-    }),
-    character(THEO, {
-      at: on([-1.02, 0, -0.72], [0, 44, 0]),
-      expression: 'smile',
-      gaze: [0.75, -0.1],
-      pose: pose('sitFloor', { lean: [4, 0, 3], head: [0, 14, 8] }),
-    }),
-  ];
   const focal = spot([tray, 0.03, 0]);
   return composeShot({
     set: (scene) =>
@@ -200,18 +183,21 @@ export function missingOne(): Shot {
       // late, past the corner of the house
       sun: { dir: [-0.5, 0.4, 0.8], color: '#ffc987', power: 5.4, cone: 0.06 },
       fill: { dir: [0.5, 0.4, 1], color: '#ffdcc4', power: 0.7, cone: 0.4 },
-      points: [{ at: [0.1, 1.25, 2.1], color: '#ffdca8', power: 0.7, radius: 0.25 }],
+      points: [
+        // what the white lining of the box throws back into both faces
+        { at: inStage([0.1, 0.66, 0.62]), color: '#ffd890', power: 0.8, radius: 0.12 },
+      ],
     }),
-    camera: camera(FROM, TO, 39.5),
+    camera: camera(FROM, TO, 42),
     focus: distance(FROM, inStage(BOX)),
     aperture: 0.008,
     center: [0.1, 0.7, 0.6],
     radius: 3.8,
-    actors: [finch, charlotte, mayor, ...grass],
+    actors: [finch, charlotte, mayor],
     things: [model.bake()],
     heads: [finch.head, charlotte.head, mayor.head],
     // the mayor asleep
-    find: ballsAt(0.28, [0.39, 1.16, 0.78], [0.37, 0.88, 0.82]),
+    find: ballsAt(0.27, mayor.head.at, mayor.head.at.clone().add(vec(0, -0.3, 0))),
     focal: focal.toArray() as V3,
   });
 }

@@ -1,4 +1,4 @@
-/** FA-2.1. A close picture: the stump and the pencil have one shape. */
+/** FA-2.1. An ant's view: the bitten stump towers like a giant's pencil, and Charlotte holds hers beside it. */
 
 import * as THREE from 'three';
 import { beetle } from '../../animals/small.ts';
@@ -21,6 +21,7 @@ import { SUMMER } from '../../props/trees.ts';
 import { MORNING_LOOK, treeRing, valley } from '../../sets/valley.ts';
 import { ground, POND_LEVEL } from '../../sets/valley-ground.ts';
 import { camera, composeShot, distance, type Shot } from '../../shot.ts';
+import { bittenStump } from './2-1.bitten-stump.ts';
 
 /** The stump on the bank, and the reader's eye at a child's height when it kneels. */
 const STUMP: V3 = [6.8, ground(6.8, -3.1), -3.1];
@@ -35,9 +36,9 @@ const onGround = (x: number, z: number): V3 => {
   const [wx, , wz] = from(x, 0, z);
   return [wx, ground(wx, wz), wz];
 };
-const FROM = from(0.2, 0.92, 3.2);
-const TO = from(0.2, 0.64, 0);
-const TALL = 0.84;
+const FROM = from(0.24, 0.5, 2.05);
+const TO = from(0.12, 0.62, 0);
+const TALL = 1.12;
 /** How far the stump leans; the pencil leans the same way. */
 const LEAN = -4;
 
@@ -119,7 +120,7 @@ export function giantsPencil(): Shot {
   });
   const actors = [charlotte, priya, theo];
   const props = new Model();
-  gnawedStump(props, place(STUMP, [0, VIEW, LEAN]), 0.135, TALL);
+  bittenStump(props, place(STUMP, [0, VIEW, LEAN]), 0.2, TALL);
   gnawedStump(props, place(onGround(-1.7, -2.5), [0, 80, 5]), 0.14, 0.62);
   gnawedStump(props, place(onGround(1.95, -2.2), [0, 10, -5]), 0.15, 0.6);
   // point up, leaning as the stump leans: one shape, small and large
@@ -145,10 +146,12 @@ export function giantsPencil(): Shot {
   // one behind the other on the water, each in its own small ring
   for (let i = 0; i < 12; i++) {
     const k = i / 11;
-    const [x, , z] = from(-0.36 - 0.95 * k ** 1.2 + 0.05 * Math.sin(i * 2.1), 0, -1.7 - 7 * k ** 1.5);
+    const away = 1.3 + 6.5 * k ** 1.5;
+    // seen between Charlotte and the stump
+    const [x, , z] = from(-0.27 - (0.235 + 0.012 * Math.sin(i * 2.1)) * away, 0, -away);
     floating(props, [x, POND_LEVEL + 0.012, z], i);
   }
-  const crawler = onGround(0.5, 0.8);
+  const crawler = onGround(0.52, 0.42);
   beetle(props, place(crawler, [0, VIEW - 62, 0], 1.75), true, '#c8322b');
   return composeShot({
     set: (scene) =>
@@ -179,7 +182,7 @@ export function giantsPencil(): Shot {
       fog: MORNING_LOOK.fog,
       exposure: 1,
     }),
-    camera: camera(FROM, TO, 33),
+    camera: camera(FROM, TO, 46),
     focus: distance(FROM, [STUMP[0] - 0.15, STUMP[1] + 0.75, STUMP[2]]),
     aperture: 0.012,
     center: [STUMP[0], 0.8, STUMP[2] - 0.8],
@@ -209,7 +212,7 @@ export function giantsPencil(): Shot {
 
 /** A chip of fresh wood on the water, sharp at both ends, with the ring it makes. */
 function floating(model: Model, at: V3, i: number): void {
-  const size = 0.075 + 0.02 * ((i * 7) % 3);
+  const size = 0.11 + 0.025 * ((i * 7) % 3);
   const chip = flatShape(points2('-1,.05 -.3,.42 .55,.36 1,-.08 .2,-.4 -.6,-.3'), -0.12);
   model.put(
     chip,

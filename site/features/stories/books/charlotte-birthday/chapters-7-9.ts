@@ -228,8 +228,8 @@ export const chapters7To9: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'Gold evening light on a table of crumbs, and children in the grass. Mr. Finch sits on a much too small chair and holds out a matchbox. Charlotte slides it open and finds a painted girl the size of a thumb.',
-          ko: '금빛 저녁 햇살이 부스러기만 남은 잔칫상을 비추고, 아이들은 잔디밭에 앉아 있어요. 조그만 의자에 앉은 핀치 할아버지가 성냥갑을 내미세요. 샬롯이 열어 보니 엄지만 한 나무 아이가 들어 있어요.',
+          en: 'Two faces near each other in gold evening light, a table of crumbs behind them. Mr. Finch, on a much too small chair, holds out a matchbox. Charlotte slides it open and finds a painted girl the size of a thumb.',
+          ko: '금빛 저녁 햇살 속에 두 얼굴이 가까이 마주해요. 뒤에는 부스러기만 남은 잔칫상이 있어요. 조그만 의자에 앉은 핀치 할아버지가 성냥갑을 내미세요. 샬롯이 열어 보니 엄지만 한 나무 아이가 들어 있어요.',
         },
         find: {
           en: 'Who has had enough party? Look for a gold sash.',
