@@ -104,7 +104,7 @@ export function drawerCart(model: Model, at: THREE.Matrix4): void {
 }
 
 /** Thick garden rope through points, loose at the ends. */
-export function gardenRope(
+function gardenRope(
   model: Model,
   path: (V3 | THREE.Vector3)[],
   r = 0.02,
