@@ -13,7 +13,7 @@
  *   knees:   from [.8, 1.25, 1.1] to [.85, .72, -.5], fov 34       close: a map or a tin on knees, ground and roots behind
  *   wide:    from [1.5, 2.4, 11] to [-.3, 2.6, -1.5], fov 40       the whole crown
  *   night:   from [.5, 1.15, 3] to [.6, .92, -.9], fov 38          bench before the lit doors, moon left
- * The four eras are another stage: `2-2.era-strip.ts`.
+ * The four eras are another stage: `2-2.running-signposts.ts`.
  */
 
 import type * as THREE from 'three';

@@ -1,7 +1,7 @@
 /** A small tiled house: granite foot, plaster between posts, paper doors over a narrow porch. Several sets and four eras use it. Metres. */
 import type * as THREE from 'three';
 import type { Model } from '../model/bake.ts';
-import { color, type V3 } from '../model/math.ts';
+import { color } from '../model/math.ts';
 import { wash } from '../model/painted.ts';
 import { place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
@@ -107,34 +107,5 @@ export function smallHanok(model: Model, where: THREE.Matrix4, o: SmallHanok): v
             place([x, HANOK.eave - 0.38 - k * 0.14, 0.9]),
           );
       }
-  });
-}
-/** Wooden signpost: a board with lines of Korean letters `size` high on a post; foot at the origin, front +Z. Its color is worn by `age` 0..1. */
-export function signpost(
-  model: Model,
-  where: THREE.Matrix4,
-  lines: string[],
-  size: number,
-  o: { age?: number; foot?: number; wide?: number; write: (at: THREE.Matrix4, text: string, h: number) => void },
-): void {
-  const longest = Math.max(...lines.map((l) => l.length));
-  const [w, h] = [o.wide ?? longest * size * 1.12 + size * 0.5, lines.length * size * 1.32 + size * 0.4];
-  const foot = o.foot ?? h * 0.95 + 0.35;
-  const tone = color('#c99a62').lerp(color('#9a8878'), o.age ?? 0);
-  model.inside(where, () => {
-    model.put(
-      roundedBox(size * 0.5, foot + h, size * 0.36, 0.03, { fine: true, wobble: 0.03 }),
-      { color: tone.clone().multiplyScalar(0.8), line: 0.8 },
-      place([0, (foot + h) / 2, 0]),
-    );
-    model.put(
-      roundedBox(w, h, 0.07, 0.02, { fine: true, wobble: 0.03 }),
-      { tint: (q) => tone.clone().multiplyScalar(0.96 + 0.08 * Math.sin(q.y * 26 + q.x)), line: 0.9 },
-      place([0, foot + h / 2, size * 0.18 + 0.04]),
-    );
-    for (const [i, text] of lines.entries()) {
-      const at: V3 = [0, foot + h - size * 0.86 - i * size * 1.32, size * 0.18 + 0.085];
-      o.write(place(at), text, size);
-    }
   });
 }

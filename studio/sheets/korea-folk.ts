@@ -7,14 +7,7 @@ import type { ExpressionName } from '../cast/expression.ts';
 import { holdCard } from '../cast/holds.ts';
 import { ridingIn } from '../cast/pack-mouth.ts';
 import { ALLEY_NEIGHBORS, CARETAKER, GALLERY_GUARD, MUSEUM_LADY } from '../cast/people/alley-neighbors.ts';
-import {
-  STONE_YEONGGIL,
-  STONE_YEONGSU,
-  YEONGSU_SIZE,
-  YOUNG_YEONGGIL,
-  YOUNG_YEONGGIL_ASHAMED,
-  YOUNG_YEONGSU,
-} from '../cast/people/brothers-1948.ts';
+import { YEONGSU_SIZE, YOUNG_YEONGGIL, YOUNG_YEONGGIL_ASHAMED, YOUNG_YEONGSU } from '../cast/people/brothers-1948.ts';
 import { CHARLOTTE_HANBOK } from '../cast/people/charlotte-hanbok.ts';
 import { CHESTNUT_GRANDPA } from '../cast/people/chestnut-grandpa.ts';
 import { DOYUN, DOYUN_SUMMER } from '../cast/people/doyun.ts';
@@ -254,8 +247,6 @@ export const KOREA_FOLK: Record<string, () => Shot> = {
       [YOUNG_YEONGGIL, 16, 'grumpy'],
       [YOUNG_YEONGSU, -24, 'smile', 'stand', YEONGSU_SIZE],
       [YOUNG_YEONGGIL_ASHAMED, 60, 'grumpy', 'sitFloor'],
-      [STONE_YEONGGIL, -90, 'calm'],
-      [STONE_YEONGSU, 90, 'calm', 'stand', YEONGSU_SIZE],
       [YEONGGIL_1950, -14, 'calm'],
       [YEONGGIL_1975, 12, 'smile'],
       [CHESTNUT_GRANDPA, -10, 'grin'],

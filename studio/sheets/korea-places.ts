@@ -7,7 +7,7 @@ import { mist } from '../model/veil.ts';
 import { persimmon } from '../props/persimmons.ts';
 import { steamSpots } from '../props/tteok-things.ts';
 import { airport, airportLight } from '../scenes/korean-charlotte-birthday/1-1.airport.ts';
-import { ERA_VIEW, eraStrip } from '../scenes/pyeongchang-story/2-2.era-strip.ts';
+import { LANE_VIEW, laneOfFourTimes } from '../scenes/pyeongchang-story/2-2.running-signposts.ts';
 import { chestnutYard } from '../sets/chestnut-yard.ts';
 import { halmeoniHouse, LOW_TABLE } from '../sets/halmeoni-house.ts';
 import { halmeoniKitchen, kitchenLight } from '../sets/halmeoni-kitchen.ts';
@@ -147,7 +147,12 @@ export const KOREA_PLACES: Record<string, () => Shot> = {
     center: [0, 1, -2],
     radius: 8,
   }),
-  'sheets/chestnut-eras': view(eraStrip, { ...ERA_VIEW, light: koreaLight('morning'), center: [0, 2, -1], radius: 12 }),
+  'sheets/chestnut-eras': view(laneOfFourTimes, {
+    ...LANE_VIEW,
+    light: koreaLight('morning'),
+    center: [0, 1.5, -7],
+    radius: 10,
+  }),
   'sheets/stairs-climb': view((scene) => stairLane(scene, { hour: 'golden', season: 'october', without: ['R0'] }), {
     from: [0.7, 1.3, 6.6],
     to: [-0.1, 4.3, -12],

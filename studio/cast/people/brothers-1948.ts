@@ -4,7 +4,7 @@
  */
 
 import type { CapHair } from '../hair.ts';
-import { type Person, wearing, without } from '../person.ts';
+import { type Person, wearing } from '../person.ts';
 import type { PersonId } from '../person-id.ts';
 
 const CROPPED: CapHair = { kind: 'cap', open: 1.1, fringe: 0.52, bottom: -0.16, thick: 0.035, jagged: 0.25 };
@@ -52,24 +52,3 @@ export const YOUNG_YEONGGIL_ASHAMED: Person = wearing(YOUNG_YEONGGIL, 'redEars')
 /** Seven, a bowl cut, light hemp, bare feet now and then. */
 export const YOUNG_YEONGSU: Person = boy('littleYeongsu', BOWL, HEMP, '#d2be8c', 0.085);
 export const YEONGSU_SIZE = 0.9;
-/** Turning to stone over the two peaks (PC 6.2): no skin color, granite all over. Give them the same poses. */
-const stone = (person: Person, tone: string, light: string, dark: string): Person => ({
-  ...without(person, 'vestEdges'),
-  strap: light,
-  face: { ...person.face, skin: tone, brow: dark, iris: dark, lip: dark, blush: tone, blushAmount: 0 },
-  hair: { ...person.hair, color: dark, light: tone, dark },
-  outfit: {
-    ...person.outfit,
-    top: light,
-    sleeve: light,
-    legs: tone,
-    shoe: { kind: 'slipper', color: dark },
-    shells: [
-      { cloth: light, from: -0.16, to: 0.965, grow: [0.026, 0.008] },
-      { cloth: tone, from: -0.1, to: 0.9, grow: [0.034, 0.016] },
-    ],
-    accessories: ['whiteCollar'],
-  },
-});
-export const STONE_YEONGGIL: Person = stone(YOUNG_YEONGGIL, '#c4b8b4', '#ddd2ca', '#8d8290');
-export const STONE_YEONGSU: Person = stone(YOUNG_YEONGSU, '#cbbdb2', '#e4d9cf', '#978b94');

@@ -56,7 +56,7 @@ export const MINJUN = kid('minjun', {
   shoe: '#f2bf3e',
   wears: ['glasses'],
 });
-export const SEOYEON = kid('seoyeon', {
+const SEOYEON = kid('seoyeon', {
   skin: '#f6cfae',
   hair: black(LONG),
   girl: true,

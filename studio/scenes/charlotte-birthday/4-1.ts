@@ -1,4 +1,4 @@
-/** BB-4.1. From a dog's height: a very large blue door in the shade, and in one strip of sun a small fist an inch from it. */
+/** BB-4.1. The door has grown: it runs out of the picture, and at its foot, in one strip of sun, a very small girl lifts her fist. */
 import { noodle } from '../../animals/noodle.ts';
 import { character } from '../../cast/character.ts';
 import { grasp } from '../../cast/grasp.ts';
@@ -10,31 +10,32 @@ import type { V3 } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
 import { tube } from '../../model/tube.ts';
 import { snail } from '../../props/finch-things.ts';
-import { MAIL_SLOT } from '../../sets/plum-door.ts';
 import { PORCH } from '../../sets/plum-house.ts';
 import { plumLight } from '../../sets/plum-sky.ts';
 import { FRAME_41, onHouse, plumStreet } from '../../sets/plum-street.ts';
 import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
-import { brassMirror, sunStrip } from './4-1.brass-mirror.ts';
+import { sunStrip } from './4-1.sun-strip.ts';
 
 const F = PORCH.floor;
 const at = (p: V3): V3 => onHouse(FRAME_41, p);
-const FROM = at([0.95, F + 0.16, 1.9]);
-const TO = at([-0.16, F + 1.1, 0]);
+const FROM = at([0.42, F + 0.12, 1.36]);
+const TO = at([-0.02, F + 0.74, 0]);
 /** Towards the sun, in the house's frame. */
 const SUN: V3 = [0.72, 0.3, 0.6];
-const KNOCK: V3 = [-0.05, F + 0.85, 0.085];
+/** What the door's growing has made of a girl of eight. */
+const SMALL = 0.6;
+const KNOCK: V3 = [0.03, F + 0.62, 0.25];
 
 export function knocks(): Shot {
   // sideways to the door, and already half gone: only the fist is on time
-  const stand = FRAME_41.clone().multiply(place([-0.24, F, 0.29], [0, 78, 0], 0.86));
+  const stand = FRAME_41.clone().multiply(place([-0.16, F, 0.34], [0, 76, 0], SMALL));
   const charlotte = character(without(CHARLOTTE, 'barrette'), {
     at: stand,
     expression: 'holdBreath',
     lookAt: at(KNOCK),
     pose: pose('stand', {
       hips: 0.93,
-      lean: [-6, 0, 16],
+      lean: [-12, 0, 14],
       bend: -4,
       head: [-8, 6, 8],
       left: grasp({
@@ -60,13 +61,12 @@ export function knocks(): Shot {
     }),
   });
   const dog = noodle({
-    at: FRAME_41.clone().multiply(place([-0.12, F, 0.66], [0, 100, 0], 0.98)),
+    at: FRAME_41.clone().multiply(place([-0.14, F, 0.12], [0, 94, 0], 0.62)),
     pose: 'slip',
-    head: [-20, 34, 6],
+    head: [-4, -52, 6],
   });
   const props = new Model();
   props.inside(FRAME_41, () => {
-    brassMirror(props, place([0.06, F + MAIL_SLOT.y + 0.01, -0.028]), 0.08);
     // a night's work
     const trail: V3[] = [
       [0.4, F + 0.06, -0.044],
@@ -96,13 +96,13 @@ export function knocks(): Shot {
       sky: 1.05,
       exposure: 1,
     }),
-    camera: camera(FROM, TO, 58),
+    camera: camera(FROM, TO, 60),
     focus: distance(FROM, at(KNOCK)),
     aperture: 0.006,
     center: at([0, 1.6, 0.4]),
     radius: 4,
     actors: [charlotte, dog],
-    things: [props.bake(), sunStrip(FRAME_41, [-0.2, F + 0.92, 0.1], SUN, { wide: 0.44, ends: [-0.56, 0.8] })],
+    things: [props.bake(), sunStrip(FRAME_41, [-0.1, F + 0.66, 0.1], SUN, { wide: 0.44, ends: [-0.56, 0.8] })],
     // the snail
     find: ballsAt(0.075, at([0.45, F + 1.09, -0.02]), at([0.45, F + 1.22, -0.02])),
     lettering: [{ text: '41', balls: ballsAt(0.2, at([-0.14, F + 1.44, 0.05]), at([0.12, F + 1.44, 0.05])) }],

@@ -1,6 +1,6 @@
-/** BC-2.2. The map again: a string from every robbed house, and all of them stop at one tower. */
+/** CC-2.2. From above, by one lamp: a red string from every robbed house, one fan, and all of it ends under Charlotte's finger. */
 
-import type { Matrix4 } from 'three';
+import type { Matrix4, Vector3 } from 'three';
 import { noodle } from '../../animals/noodle.ts';
 import { character } from '../../cast/character.ts';
 import { grasp } from '../../cast/grasp.ts';
@@ -27,10 +27,16 @@ import { bareTree } from '../../sets/street-trees.ts';
 import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
 import { robbedMap, tangled, woolBall } from './2-2.wool-roads.ts';
 
-const FROM: V3 = [0.21, 0.9, 2.08];
-const TO: V3 = [0.255, 0.37, 0.0];
-const WIDE = 1.4;
-const MAP = place([-0.16, 0.07, 0.42], [-90, 3, 0]);
+const FROM: V3 = [0.0, 2.16, 2.2];
+const TO: V3 = [0.0, 0.16, 0.05];
+const WIDE = 1.8;
+const MAP = place([0, 0.05, 0.5], [-90, 0, 0]);
+/** the only lamp of the evening stands on the floor behind the drawn tower */
+const LAMP: V3 = [-0.04, 0, -0.86];
+const onMap = (x: number, y: number): V3 =>
+  vec((x * WIDE) / 1.2, (y * WIDE) / 1.2, 0.01)
+    .applyMatrix4(MAP)
+    .toArray() as V3;
 const socks = (tone: string) => {
   const sock = { kind: 'sock', color: tone } as const;
   return { shoe: sock, shoeLeft: sock };
@@ -38,15 +44,16 @@ const socks = (tone: string) => {
 
 export function crookedRoad(): Shot {
   const model = new Model();
-  const knot = vec(robbedMap(model, MAP, WIDE, [0, 2, 3, 5, 6, 7, 9, 10, 12, 13])).applyMatrix4(MAP);
+  const knot = vec(robbedMap(model, MAP, WIDE, [0, 1, 2, 4, 5, 6, 8, 9, 11, 12, 13])).applyMatrix4(MAP);
+  const atKnot = knot.toArray() as V3;
 
-  // bent right over the page, the weight on her left hand, one finger on the pin where all the strings end
-  const charlotteAt = place([0.64, 0, -0.34], [0, -6, 0]);
-  const bent: Stance = { hips: 0.5, lean: [36, 8, -6], bend: 18, head: [2, -6, -8] };
+  // she throws herself over the page from the right, so that the tower stays free under her arm
+  const charlotteAt = place([0.54, 0, -0.37], [0, -26, 0]);
+  const bent: Stance = { hips: 0.46, lean: [38, 4, -8], bend: 24, head: [-26, 0, -10] };
   const charlotte = character(dressed(CHARLOTTE, socks('#e4604c')), {
     at: charlotteAt,
     expression: 'gasp',
-    lookAt: knot.toArray() as V3,
+    lookAt: atKnot,
     pose: pose('kneel', {
       ...bent,
       right: pointAt({
@@ -54,49 +61,52 @@ export function crookedRoad(): Shot {
         build: 'child8',
         stance: bent,
         side: 'right',
-        target: knot.clone().add(vec(-0.004, 0.03, -0.006)),
-        elbow: [1, 0.1, -0.4],
+        target: knot.clone().add(vec(0.006, 0.03, -0.004)),
+        elbow: [1, 0.3, -0.3],
       }),
       left: grasp({
         at: charlotteAt,
         build: 'child8',
         side: 'left',
-        point: [0.83, 0.03, -0.05],
+        point: [0.64, 0.06, 0.0],
         touch: 'palm',
-        fingers: [0.2, -0.1, 1],
+        fingers: [0.1, -0.1, 1],
         palm: [0, -1, 0],
-        elbow: [1, 0.1, -0.5],
+        elbow: [1, 0.2, -0.5],
         grip: 'flat',
       }),
     }),
   });
 
-  // Theo takes the dog out of it: he has the loop from the snout
-  const theoAt = place([-0.06, 0, -0.5], [0, 10, 0]);
-  const musing: Stance = { hips: 0.52, lean: [14, 0, 4], bend: 10, head: [6, 22, 6] };
-  const loop = vec(-0.27, 0.5, -0.12);
+  // Theo takes the dog out of it: he leans back and pulls the loop off the snout with both hands
+  const dogAt = place([-1.06, 0, 0.06], [0, 44, 0], 0.95);
+  const head: V3 = [4, 4, 12];
+  const dog = noodle({ at: dogAt, pose: 'sit', head });
+  const theoAt = place([-0.62, 0, -0.48], [0, 4, 0]);
+  const pulling: Stance = { hips: 0.46, lean: [-14, -6, 20], bend: 6, head: [4, 10, -8] };
+  const loop = vec(-0.78, 0.6, -0.12);
+  const upper = vec(-0.44, 0.8, -0.2);
+  const pinch = (side: 'left' | 'right', point: Vector3) =>
+    grasp({
+      at: theoAt,
+      build: 'child8',
+      side,
+      point,
+      touch: 'pinch',
+      fingers: [0.2, 0.4, 0.9],
+      palm: [-0.5, -0.8, 0],
+      elbow: [1, -0.4, -0.2],
+      grip: 'pinch',
+    });
   const theo = character(dressed(without(THEO, 'notebook'), socks('#3f7cc4')), {
     at: theoAt,
     expression: 'thinking',
-    lookAt: knot.toArray() as V3,
-    pose: pose('kneel', {
-      ...musing,
-      right: grasp({
-        at: theoAt,
-        build: 'child8',
-        side: 'right',
-        point: loop,
-        touch: 'pinch',
-        fingers: [0.1, 0.2, 0.9],
-        palm: [-0.4, -0.9, 0],
-        elbow: [0.9, -0.5, -0.2],
-        grip: 'pinch',
-      }),
-    }),
+    lookAt: atKnot,
+    pose: pose('kneel', { ...pulling, right: pinch('right', loop), left: pinch('left', upper) }),
   });
 
-  const priyaAt = place([1.35, 0, -0.03], [0, -72, 0]);
-  const amazed: Stance = { hips: 0.5, lean: [33, 0, 3], bend: 18, head: [4, 10, -8] };
+  const priyaAt = place([1.22, 0, 0.1], [0, -64, 0]);
+  const amazed: Stance = { hips: 0.46, lean: [40, 0, 3], bend: 18, head: [-4, 4, 8] };
   const palmOnFloor = (side: 'left' | 'right', point: V3) =>
     grasp({
       at: priyaAt,
@@ -112,27 +122,25 @@ export function crookedRoad(): Shot {
   const priya = character(dressed(without(PRIYA, 'toolBelt', 'woodenSpoon'), socks('#f2bf3e')), {
     at: priyaAt,
     expression: 'surprise',
-    lookAt: knot.toArray() as V3,
+    lookAt: atKnot,
     pose: pose('kneel', {
       ...amazed,
-      left: palmOnFloor('left', [1.14, 0.03, 0.16]),
-      right: palmOnFloor('right', [1.13, 0.03, -0.08]),
+      left: palmOnFloor('left', [0.98, 0.06, 0.36]),
+      right: palmOnFloor('right', [0.94, 0.06, 0.06]),
     }),
   });
-  // he helped, and twice as long it took
-  const head: V3 = [8, 20, 14];
-  const dogAt = place([-0.5, 0, -0.34], [0, 34, 0], 0.95);
-  const dog = noodle({ at: dogAt, pose: 'sit', head });
   tangled(model, { at: dogAt, pose: 'sit', head }, [
-    [-0.42, 0.34, -0.1],
+    [-0.92, 0.5, 0.04],
+    [-0.85, 0.55, -0.04],
     loop.toArray() as V3,
-    [-0.16, 0.2, 0.06],
-    [0.02, 0.06, 0.5],
-    [0.0, 0.1, 0.66],
+    upper.toArray() as V3,
+    [-0.44, 0.6, -0.15],
+    [-0.43, 0.4, -0.1],
+    [-0.44, 0.16, -0.12],
   ]);
-  woolBall(model, place([0.0, 0.1, 0.74]), 0.07);
-  lowShelf(model, place([0.42, 0, -1.8]));
-  thumbCharlotte(model, place([0.24, 0.36, -1.74], [0, -6, 0], 2.8));
+  woolBall(model, place([-0.44, 0.14, -0.12]), 0.08);
+  lowShelf(model, place([-0.1, 0, -1.3]));
+  thumbCharlotte(model, place([-0.26, 0.36, -1.24], [0, 6, 0], 2.8));
   // the fourth wall's neighbor, the lamp, and more snow
   model.put(roundedBox(0.06, 3.2, 5.4, 0.01), { color: '#f2d2c4', line: 0.4 }, place([2.33, 1.6, 0.6]));
   model.put(roundedBox(0.08, 0.7, 5.4, 0.01), { color: '#f8ecda', line: 0.5 }, place([2.32, 0.35, 0.6]));
@@ -148,34 +156,35 @@ export function crookedRoad(): Shot {
     },
   );
   bareTree(model, [0.75, -0.2, -5.2], 3, 4);
-  deskLamp(model, place([1.92, 0.72, -1.62]));
+  deskLamp(model, place(LAMP));
   snowfall(model, { count: 90, min: [-1.6, 0.4, -5], max: [3, 3.2, -2.4], size: [0.014, 0.03] });
   return composeShot({
     set: (scene) => charlotteBedroom(scene, { hour: 'snowEvening', map: 'none' }),
     light: plumLight('snowEvening', {
+      sky: 0.34,
       points: [
-        { at: [0.5, 1.7, 0.9], color: '#ffd6ac', power: 5, radius: 0.2 },
-        // a pool of light on the drawn tower
-        { at: [0.35, 1.15, 0.25], color: '#ffdca8', power: 1.5, radius: 0.15 },
-        { at: [1.85, 1.15, -1.3], color: '#ffb86c', power: 2, radius: 0.2 },
+        { at: [LAMP[0], 0.3, LAMP[2] + 0.2], color: '#ffb45c', power: 2.4, radius: 0.1 },
+        // the pool of that lamp on the drawn tower and its strings
+        { at: [0.0, 0.95, 0.4], color: '#ffcf8c', power: 3, radius: 0.2 },
+        { at: [-0.5, 0.85, 0.35], color: '#ffb868', power: 0.9, radius: 0.15 },
       ],
     }),
-    camera: camera(FROM, TO, 43.5),
-    focus: distance(FROM, knot.toArray() as V3),
-    aperture: 0.012,
-    center: [0.2, 0.6, 0.1],
+    camera: camera(FROM, TO, 41),
+    focus: distance(FROM, atKnot),
+    aperture: 0.01,
+    center: [0, 0.5, 0.1],
     radius: 3.2,
     actors: [charlotte, theo, priya, dog],
     things: [model.bake()],
     // the thumb-sized Charlotte on the shelf
-    find: ballsAt(0.16, [0.24, 0.46, -1.71]),
+    find: ballsAt(0.12, [-0.26, 0.46, -1.22]),
     lettering: [
-      { text: 'OPERATION UN-FORTY-ONE', balls: ballsAt(0.052, [-0.84, 0.09, -0.1], [0.24, 0.09, -0.12]) },
-      { text: 'PLUM STREET', balls: ballsAt(0.046, [-0.79, 0.08, 0.06], [-0.27, 0.08, 0.06]) },
-      { text: '14', balls: ballsAt(0.048, [-0.8, 0.07, 0.53], [-0.72, 0.07, 0.53]) },
-      { text: '41', balls: ballsAt(0.044, [0.42, 0.03, 0.43], [0.49, 0.03, 0.43]) },
+      { text: 'OPERATION UN-FORTY-ONE', balls: ballsAt(0.06, onMap(-0.42, -0.27), onMap(0.42, -0.27)) },
+      { text: 'PLUM STREET', balls: ballsAt(0.06, onMap(-0.5, 0.31), onMap(-0.18, 0.31)) },
+      { text: '14', balls: ballsAt(0.06, onMap(-0.55, -0.085), onMap(-0.51, -0.085)) },
+      { text: '41', balls: ballsAt(0.06, onMap(0.51, -0.085), onMap(0.55, -0.085)) },
     ],
-    focal: knot.toArray() as V3,
+    focal: atKnot,
   });
 }
 

@@ -15,8 +15,15 @@ import { mapHouse, streetMap } from '../../props/street-map.ts';
 const WOOL = ['#d8402f', '#4f9a55', '#f2bf3e', '#5f8fc0', '#c86a9a', '#f2ead8'];
 const RED = '#d8352c';
 
-/** Where the new page is glued to the map, in map units (1.2 wide): the square lies beyond its edge. */
-const PAGE = { x: 0.7, y: 0.31, w: 0.44, h: 0.58, turn: -4 };
+/** Where the new page is glued over the map's upper edge, in map units (1.2 wide): the square lies beyond the street. */
+const PAGE = { x: 0, y: 0.46, w: 0.4, h: 0.55, turn: 1.5 };
+/** The tower was drawn for a page .58 high. */
+const SIZE = PAGE.h / 0.58;
+/** Two robbed houses round the corner, in map units. */
+const ROUND_THE_CORNER = [
+  [-0.55, 0.2],
+  [0.55, 0.2],
+] as const;
 /** A point of that page in the map's frame for a map `wide` metres across. */
 function onTowerPage([x, y, z]: V3, wide: number): V3 {
   const k = wide / 1.2;
@@ -26,50 +33,45 @@ function onTowerPage([x, y, z]: V3, wide: number): V3 {
 }
 /**
  * The street map `wide` metres across in the XY plane with a big pin at every robbed house, the house scribbled red round it, and
- * a red string from every pin; all strings end at the pin in the door of the tower, which has a page of its own. Gives that pin's
- * head in the map's frame.
+ * a tight red string from every pin: one fan that ends at the pin in the door of the tower, which has a page of its own. Gives
+ * that pin's head in the map's frame.
  */
 export function robbedMap(model: Model, at: THREE.Matrix4, wide: number, houses: number[]): V3 {
   const k = wide / 1.2;
   streetMap(model, at, wide, 1);
-  const knot: V3 = onTowerPage([0, -0.225, 0.085], wide);
+  const knot: V3 = onTowerPage([0, -0.225 * SIZE, 0.085], wide);
   const [tx, ty] = knot;
   model.inside(at, () => {
-    // the summer's title on a strip of its own, taped above the street's name
-    model.inside(place([-0.1 * k, 0.475 * k, 0.003], [0, 0, 1.2]), () => {
+    // the summer's title on a strip of its own, taped below the street
+    model.inside(place([0, -0.27 * k, 0.016], [0, 0, 1.2]), () => {
       model.put(roundedBox(0.98 * k, 0.1 * k, 0.003, 0.0015), { color: '#fff8e6', line: 0.8 });
       model.inside(place([0, 0, 0.003]), () => lettering(model, 'OPERATION UN-FORTY-ONE', 0.048 * k, RED, 0.2));
     });
-    model.inside(place([PAGE.x * k, PAGE.y * k, 0.006], [0, 0, PAGE.turn]), () => drawnTower(model, k));
+    model.inside(place([PAGE.x * k, PAGE.y * k, 0.006], [0, 0, PAGE.turn]), () => drawnTower(model, k * SIZE));
     const rnd = random(9);
     pin(model, knot, RED, 0.026);
-    for (const [n, i] of houses.entries()) {
-      const [x, y] = mapHouse(i, wide);
+    const robbed = [
+      ...houses.map((i) => mapHouse(i, wide)),
+      ...ROUND_THE_CORNER.map(([x, y]): V3 => [x * k, y * k, 0]),
+    ];
+    for (const [n, [x, y]] of robbed.entries()) {
+      if (n >= houses.length)
+        model.put(ball([0.033 * k, 0.033 * k, 0.007 * k], 16), { color: '#8a5a9a', line: 0.8 }, place([x, y, 0.005]));
       // red pencil, round and round
       const scribble = Array.from({ length: 26 }, (_, j): V3 => {
-        const a = (j / 25) * TAU * 2.1 + i;
+        const a = (j / 25) * TAU * 2.1 + n;
         const r = (0.046 + 0.008 * Math.sin(j * 1.9)) * k;
         return [x + Math.sin(a) * r, y + Math.cos(a) * r, 0.006];
       });
       model.put(tube(scribble, [0.0045], { around: 5, rings: 60 }), { color: RED, line: 0 });
       const head: V3 = [x, y, 0.07 + rnd() * 0.02];
-      pin(model, head, WOOL[n % WOOL.length] ?? RED, 0.022);
-      // the strings go along the street first, then all bend to the square
-      const bend: V3 = [
-        x + (tx - x) * 0.5 + (rnd() - 0.5) * 0.04,
-        y + (ty - y) * 0.4 + (rnd() - 0.5) * 0.03,
-        0.036 + rnd() * 0.02,
-      ];
-      model.put(
-        tube([[x, y, head[2] - 0.016], bend, [tx, ty, 0.07 - n * 0.003]], [0.0075], {
-          around: 6,
-          rings: 26,
-        }),
-        {
-          color: RED,
-          line: 0.7,
-        },
-      );
+      pin(model, head, WOOL[n % WOOL.length] ?? RED, 0.026);
+      // pulled tight: a straight ray from the house to the tower
+      const start: V3 = [x, y, head[2] - 0.016];
+      model.put(tube([start, [tx, ty, 0.075 - n * 0.002]], [0.012], { around: 6, rings: 4 }), {
+        color: RED,
+        line: 0.7,
+      });
     }
   });
   return knot;
@@ -78,7 +80,7 @@ export function robbedMap(model: Model, at: THREE.Matrix4, wide: number, houses:
 function drawnTower(model: Model, k: number): void {
   const box = (w: number, h: number, x: number, y: number, tone: string, z: number) =>
     model.put(roundedBox(w * k, h * k, 0.002, 0.001), { color: tone, line: 0.9 }, place([x * k, y * k, z]));
-  model.put(roundedBox(PAGE.w * k, PAGE.h * k, 0.003, 0.0015), { color: '#fffaf0', line: 0.9 });
+  model.put(roundedBox((PAGE.w / SIZE) * k, (PAGE.h / SIZE) * k, 0.003, 0.0015), { color: '#fffaf0', line: 0.9 });
   for (const [x, y, turn] of [
     [-0.2, 0.27, 40],
     [0.2, 0.27, -40],

@@ -1,5 +1,6 @@
-/** BF-6.1. Forty-one spoons on a bicycle wheel. They do not stay on it. */
+/** CC-6.1. Forty-one spoons leave a wheel taller than Mom, one row of them toward us into the soup; she drinks her tea before its hub. */
 
+import { CatmullRomCurve3 } from 'three';
 import { noodle } from '../../animals/noodle.ts';
 import { character } from '../../cast/character.ts';
 import { grasp } from '../../cast/grasp.ts';
@@ -15,172 +16,177 @@ import { headFrame } from '../../cast/skeleton.ts';
 import { Model } from '../../model/bake.ts';
 import { TAU, type V3, vec } from '../../model/math.ts';
 import { frame, place } from '../../model/place.ts';
-import { points3 } from '../../model/points.ts';
+import { roundedBox } from '../../model/rounded-box.ts';
 import { ball, tube } from '../../model/tube.ts';
-import { bucket, colanderHelmet, fryingPan, potLid, saucepan, spoon } from '../../props/bang-pots.ts';
+import { bucket, colanderHelmet, saucepan, spoon } from '../../props/bang-pots.ts';
+import { chair } from '../../props/furniture.ts';
 import { soupPot } from '../../props/kitchen.ts';
 import { dentedBowl } from '../../props/korean-kitchen.ts';
 import { soundRings } from '../../props/sound-rings.ts';
-import { nopeMug, spoonMachine } from '../../props/sound-things.ts';
-import { bellKitchen, COUNTER, TABLE } from '../../sets/bell-kitchen.ts';
+import { nopeMug } from '../../props/sound-things.ts';
+import { bellKitchen } from '../../sets/bell-kitchen.ts';
 import { plumLight } from '../../sets/plum-sky.ts';
 import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
+import { spoonWheel } from './6-1.spoon-wheel.ts';
 
-const FROM: V3 = [0.25, 1.5, 4.5];
-const TO: V3 = [0.06, 1.08, -0.6];
-/** foot of the machine on the table, and the middle of its wheel */
-const MACHINE: V3 = [-0.5, TABLE.top, 0.3];
-const HUB = vec(MACHINE).add(vec(0, 0.84, 0));
-const POT: V3 = [1.3, 0.9, -1.82];
+const FROM: V3 = [0.11, 0.98, 3.6];
+const TO: V3 = [0.11, 1.04, 0];
+const MACHINE = place([-0.05, 0, -0.35], [0, 0, 0]);
+const POT: V3 = [0.64, 0.56, 1.3];
 
-/** Spoons in the air: where, how long, and which way they tumble; each draws its way behind it. */
-const FLIGHT: [at: V3, long: number, roll: number, tone: string][] = [
-  [[0.12, 2.12, 0.5], 0.3, -62, '#8490aa'],
-  [[0.42, 1.86, 0.7], 0.32, -108, '#d9a03c'],
-  [[0.72, 2.2, 0.1], 0.28, -84, '#7d88a4'],
-  [[0.98, 1.95, -0.6], 0.27, -128, '#8490aa'],
-  [[1.16, 1.66, -1.3], 0.25, -158, '#8490aa'],
-  [[-0.3, 2.3, 0.5], 0.28, -12, '#b8743f'],
-  [[-1.15, 2.22, 0.2], 0.27, 44, '#8490aa'],
-  [[-1.5, 1.9, 0], 0.28, 78, '#d9a03c'],
-  [[0.5, 2.02, 1.5], 0.24, -96, '#7d88a4'],
-  [[0.04, 1.5, 1.3], 0.22, -150, '#8490aa'],
-  [[-0.12, 2.12, 1.35], 0.23, -34, '#d9a03c'],
-  [[-1.72, 1.36, 0.6], 0.26, 130, '#7d88a4'],
-  [[0.12, 1.72, -0.4], 0.24, -92, '#b8743f'],
-  [[1.52, 2.3, -0.9], 0.26, -40, '#d9a03c'],
-];
+/** From the wheel's bare side toward the reader and down into the pot: the nearer a spoon, the bigger. */
 function flight(model: Model): void {
-  for (const [i, [at, long, roll, tone]] of FLIGHT.entries()) {
-    const flying = place(at, [((i * 37) % 40) - 20, ((i * 53) % 50) - 25, roll]);
-    spoon(model, flying, long * 1.25, tone);
-    // three short strokes behind some of them, back towards the wheel
-    if (![0, 1, 2, 3, 6, 7].includes(i)) continue;
-    model.inside(flying, () => {
-      for (const k of [-1, 0, 1]) {
-        const path: V3[] = [
-          [k * 0.03, -0.04, 0],
-          [k * 0.036 + 0.006, -0.08, 0],
-          [k * 0.042, k ? -0.12 : -0.15, 0],
-        ];
-        model.put(tube(path, [0.0015, 0.006, 0.001], { around: 5, rings: 10 }), {
-          color: '#b08a78',
-          glow: true,
-          line: 0,
-        });
-      }
-    });
+  const way = new CatmullRomCurve3([
+    vec(0.36, 1.82, -0.3),
+    vec(0.58, 1.78, 0.15),
+    vec(0.53, 1.48, 0.72),
+    vec(0.58, 0.94, 1.24),
+  ]);
+  const count = 7;
+  for (let i = 0; i < count; i++) {
+    const t = ((i + 0.2) / count) ** 0.9;
+    // the crowd of them is as wide as a hand, and each tumbles a little
+    const aside = vec(i % 2 ? 0.06 : -0.06, i % 2 ? 0.05 : -0.03, 0).multiplyScalar(1 - t * 0.7);
+    const along = way.getTangentAt(t).add(vec(Math.sin(i * 4.1) * 0.22, 0, 0));
+    const tone = i % 3 ? '#c3cadc' : '#e2aa44';
+    spoon(model, frame(way.getPointAt(t).add(aside), along, vec(0.2, 0.3, 1)), 0.34 + 0.14 * t, tone);
   }
 }
 
 export function fortyOneSpoons(): Shot {
   const model = new Model();
-  const machine = place(MACHINE, [0, -20, 0]);
-  spoonMachine(model, machine, 7);
-  const crank = vec(0, 0.66, 0.25).applyMatrix4(machine);
+  const crank = spoonWheel(model, MACHINE, 168, [-32, 68]);
+  const knob = vec(...crank).applyMatrix4(MACHINE);
+  flight(model);
 
-  const priyaAt = place([-0.99, 0.45, 0.66], [0, 30, 0]);
-  const gleeful: Pose = pose('cheer', { lean: [4, 2, -7], bend: 4, head: [-10, 18, -6] });
+  // Priya hangs on the crank with both feet off the stool
+  const priyaAt = place([-1.02, 0.42, 0.1], [0, 34, 0]);
+  const gleeful: Pose = pose('cheer', { lean: [10, 2, -24], bend: 8, head: [-12, 10, 10] });
   const hers = { at: priyaAt, build: 'child8', stance: gleeful } as const;
-  const thrown = vec(-0.3, 1.02, 0.2).applyMatrix4(priyaAt);
+  const thrown = vec(-0.34, 1.12, 0.16).applyMatrix4(priyaAt);
   const thrownDir = vec(-0.25, 1, 0.25).transformDirection(priyaAt);
   const priya = character(PRIYA, {
     at: priyaAt,
     expression: 'joy',
-    gaze: [0.5, 0.7],
+    lookAt: [0.85, 2.0, 0.2],
     pose: {
       ...gleeful,
       left: gripRod({
         ...hers,
         side: 'left',
-        point: crank,
-        dir: vec(0, 0, 1).transformDirection(machine),
-        r: 0.016,
-        elbow: [0.4, -1, 0],
+        point: knob.clone().setZ(knob.z + 0.04),
+        dir: [0, 0, 1],
+        r: 0.026,
+        elbow: [0.5, -1, 0],
       }),
-      // the next one is ready
       right: gripRod({ ...hers, side: 'right', point: thrown, dir: thrownDir, r: 0.012, elbow: [1, -0.5, -0.2] }),
-      legLeft: { foot: [0.06, 0, 0.06] },
-      legRight: { foot: [0.08, 0, -0.05], toeOut: 18 },
+      legLeft: { foot: [0.04, 0, 0.04] },
+      legRight: { foot: [0.3, 0.2, -0.12], toeOut: 18 },
     },
   });
   spoon(model, frame(thrown.clone().addScaledVector(thrownDir, -0.09), thrownDir, vec(0, 0, 1)), 0.34, '#d9a03c');
+  model.put(roundedBox(0.42, 0.06, 0.4, 0.02), { color: '#4f8f8a' }, place([-1.02, 0.39, 0.1]));
+  for (const x of [-1.18, -0.86])
+    for (const z of [-0.04, 0.24])
+      model.put(roundedBox(0.05, 0.38, 0.05, 0.01), { color: '#3f7a76' }, place([x, 0.19, z]));
 
-  const momAt = place([1.16, 0, 1.62], [0, -52, 0]);
-  const weary: Pose = pose('stand', { lean: [-2, 10, 3], bend: 3, head: [4, -4, 6] });
-  const moms = { at: momAt, build: 'woman', stance: weary } as const;
-  const mouthOfMom = vec(0.0, -0.52, 1.02).applyMatrix4(headFrame(momAt, 'woman', weary));
-  const mugAt = place([mouthOfMom.x - 0.03, mouthOfMom.y - 0.19, mouthOfMom.z + 0.06], [-8, -6, 6], 1.5);
-  const onMug = (p: V3) => vec(p).applyMatrix4(mugAt);
-  const mom = character(dressed(MOM_MUFFS, { sleeveLength: 1 }), {
-    at: momAt,
-    expression: 'refuse',
-    gaze: [0.3, 0.15],
-    pose: {
-      ...weary,
-      left: gripRod({
-        ...moms,
-        side: 'left',
-        point: onMug([0.094, 0.052, 0]),
-        dir: vec(0, 1, 0).transformDirection(mugAt),
-        r: 0.013,
-        elbow: [0.25, -1, 0.1],
-      }),
-      right: cup({
-        ...moms,
-        side: 'right',
-        point: onMug([-0.012, 0.032, 0]),
-        r: 0.055,
-        from: 'below',
-        elbow: [0.5, -1, 0.1],
-      }),
-    },
+  // legs crossed, eyes down in her tea: the quiet hub of it all
+  const momAt = place([0.0, -0.03, 0.42], [0, 8, 0]);
+  const serene: Pose = pose('sitChair', {
+    hips: 0.56,
+    bend: 5,
+    lean: [-2, 0, 0],
+    head: [8, 2, -5],
+    legLeft: { foot: [0.03, 0, 0.44], knee: [0.1, 0.6, 1] },
+    legRight: { foot: [-0.3, 0.26, 0.5], knee: [-0.1, 0.8, 1] },
   });
+  const moms = { at: momAt, build: 'woman', stance: serene } as const;
+  const mouthOfMom = vec(0.0, -0.52, 1.02).applyMatrix4(headFrame(momAt, 'woman', serene));
+  const mugAt = place([mouthOfMom.x - 0.05, mouthOfMom.y - 0.25, mouthOfMom.z + 0.08], [-8, 0, 4], 1.6);
+  const onMug = (p: V3) => vec(p).applyMatrix4(mugAt);
+  const mom = character(
+    dressed(MOM_MUFFS, {
+      sleeveLength: 1,
+      // seated: the apron's lower half lies in her lap
+      shells: MOM_MUFFS.outfit.shells?.filter((shell) => shell.from > -0.5) ?? [],
+    }),
+    {
+      at: momAt,
+      expression: 'asleep',
+      lookAt: onMug([0, 0.1, 0]).toArray() as V3,
+      pose: {
+        ...serene,
+        left: gripRod({
+          ...moms,
+          side: 'left',
+          point: onMug([0.094, 0.052, 0]),
+          dir: vec(0, 1, 0).transformDirection(mugAt),
+          r: 0.013,
+          elbow: [0.6, -1, 0.1],
+        }),
+        right: cup({
+          ...moms,
+          side: 'right',
+          point: onMug([-0.012, 0.032, 0]),
+          r: 0.055,
+          from: 'below',
+          elbow: [0.7, -1, 0.1],
+        }),
+      },
+    },
+  );
   nopeMug(model, mugAt);
+  chair(model, place([0.0, 0, 0.4], [0, 8, 0]), '#e4705c');
 
-  const halAt = place([0.76, 0, -1.3], [0, 70, 0]);
+  // near us at the right: the pot, the shower of spoons, and no, and no, and no
+  const halAt = place([1.12, 0, 0.6], [0, -28, 0]);
+  const stirring: Pose = pose('handsOnHips', { lean: [8, 0, 4], bend: 6, head: [6, -8, -10] });
   const stick: [V3, V3] = [
-    [POT[0], POT[1] + 0.16, POT[2]],
-    [1.2, 1.3, -1.42],
+    [POT[0] + 0.04, POT[1] + 0.2, POT[2]],
+    [0.88, 0.97, 1.06],
   ];
-  const stirring: Pose = pose('handsOnHips', { lean: [6, 6, -3], bend: 4, head: [6, -34, 8] });
+  const along = vec(stick[1]).sub(vec(stick[0]));
   const halmeoni = character(HALMEONI, {
     at: halAt,
     expression: 'grumpy',
-    gaze: [-0.6, 0.2],
-    // no, and no, and no
+    lookAt: [POT[0] - 0.1, POT[1] + 0.25, POT[2]],
     pose: {
       ...stirring,
-      left: gripRod({
+      right: gripRod({
         at: halAt,
         build: 'grandmother',
         stance: stirring,
-        side: 'left',
+        side: 'right',
         point: stick[1],
-        dir: vec(stick[1]).sub(vec(stick[0])),
+        dir: along,
         r: 0.014,
+        elbow: [1, -1, 0],
       }),
     },
   });
-  soupPot(model, place(POT, [0, 20, 0]), 0.19, '#4f7fb8');
-  const along = vec(stick[1]).sub(vec(stick[0]));
-  model.put(tube([stick[0], vec(stick[1]).addScaledVector(along, 0.35)], [0.014], { around: 8, rings: 3 }), {
+  model.put(roundedBox(1.1, 0.06, 0.62, 0.02), { color: '#a8683a' }, place([1.08, 0.53, 1.32]));
+  for (const x of [0.6, 1.56])
+    model.put(roundedBox(0.07, 0.52, 0.07, 0.02), { color: '#94582f' }, place([x, 0.26, 1.56]));
+  soupPot(model, place(POT, [0, 20, 0]), 0.22, '#4f7fb8');
+  model.put(tube([stick[0], vec(stick[1]).addScaledVector(along, 0.3)], [0.014], { around: 8, rings: 3 }), {
     color: '#b8743f',
   });
   // plop
-  spoon(model, place([1.36, 1.06, -1.8], [10, 20, 196]), 0.26);
-  for (let i = 0; i < 8; i++) {
-    const a = (i / 8) * TAU;
+  for (let i = 0; i < 7; i++) {
+    const a = (i / 7) * TAU;
     model.put(
-      ball([0.016, 0.026, 0.016], 9),
+      ball([0.013, 0.024, 0.013], 9),
       { color: '#f0a04c', line: 0.5 },
-      place([1.36 + Math.cos(a) * 0.1, 1.19 + (i % 3) * 0.05, -1.8 + Math.sin(a) * 0.08]),
+      place(
+        [POT[0] - 0.06 + Math.cos(a) * 0.13, POT[1] + 0.27 + (i % 3) * 0.03, POT[2] + 0.04 + Math.sin(a) * 0.1],
+        [0, 0, -Math.cos(a) * 40],
+      ),
     );
   }
-  dentedBowl(model, place([0.2, COUNTER.top + 0.345, -2.0], [70, 6, 0]), 0.39);
+  dentedBowl(model, place([1.62, 0.95, -0.5], [70, -20, 0]), 0.45);
 
-  const maxAt = place([0.5, 0, 1.72], [0, -68, 0]);
-  const roaring: Pose = pose('stand', { lean: [14, 4, -3], bend: 12, head: [-8, 12, -6] });
+  const maxAt = place([-0.86, 0, 0.95], [0, 56, 0]);
+  const roaring: Pose = pose('stand', { lean: [18, 0, 3], bend: 14, head: [-14, -6, 6] });
   const jaw = headFrame(maxAt, 'child4', roaring);
   // the bucket before his mouth, in profile: its mouth to his
   const lips = vec(0, -0.62, 1.36).applyMatrix4(jaw);
@@ -209,7 +215,7 @@ export function fortyOneSpoons(): Shot {
   const max = character(MAX_HOODED, {
     at: maxAt,
     expression: 'outrage',
-    gaze: [0, 0.3],
+    lookAt: [0, 1.1, 0.7],
     pose: {
       ...roaring,
       left: hold(1),
@@ -228,52 +234,37 @@ export function fortyOneSpoons(): Shot {
     fade: '#e0a880',
   });
 
-  const dogAt = place([-0.5, 0, 0.86], [0, 18, 0], 0.92);
-  const dog = noodle({ at: dogAt, pose: 'sit', head: [-8, 6, -8] });
-  model.inside(dogAt.clone().multiply(place([0, 0.565, 0.205], [-16, 6, -10])), () =>
+  const dogAt = place([-0.4, 0, 0.98], [0, 14, 0], 0.88);
+  const dog = noodle({ at: dogAt, pose: 'sit', head: [-4, 6, -8] });
+  model.inside(dogAt.clone().multiply(place([0, 0.565, 0.205], [-12, 6, -10])), () =>
     colanderHelmet(model, place([0, 0, 0]), 0.125),
   );
-
-  // everything in the house that goes bang
-  const T = TABLE.top;
-  saucepan(model, place([0.2, T, 0.62], [0, -20, 0]), 0.14, '#d8503f');
-  potLid(model, place([0.2, T + 0.15, 0.62], [6, 0, 9]), 0.145, '#5fa3a0');
-  fryingPan(model, place([0.62, T, 0.6], [0, 24, 0]), 0.15);
-  saucepan(model, place([-1.3, 0.16, 1.62], [86, 60, 0]), 0.17, '#5f8fb8');
-  potLid(model, place([-0.82, 0.015, 1.76], [0, 0, 0]), 0.15, '#5f8fb8');
-  saucepan(model, place([-0.7, COUNTER.top, -1.86], [0, 40, 0]), 0.16, '#e0a23c');
-  potLid(model, place([-1.04, COUNTER.top + 0.13, -2.08], [72, 0, 0]), 0.16, '#d8503f');
-  for (const [x, z, yaw] of points3('-.1,1.66,40 .72,1.36,-70 -1.0,1.3,110 .0,1.2,160'))
-    spoon(model, frame(vec(x, 0.02, z), vec(Math.sin(yaw), 0, Math.cos(yaw)), vec(0, 1, 0)), 0.26);
-  flight(model);
+  saucepan(model, place([1.34, 0.56, 1.36], [0, 40, 0]), 0.13, '#d8503f');
   return composeShot({
-    set: (scene) =>
-      bellKitchen(scene, {
-        hour: 'snowDay',
-        without: ['lamp', 'pots', 'calendar'],
-        chairs: [
-          [-1.02, 0.7, 90],
-          [0.5, -0.4, 10],
-        ],
-      }),
+    set: (scene) => bellKitchen(scene, { hour: 'snowDay', without: ['lamp', 'pots', 'calendar', 'table'], chairs: [] }),
     light: plumLight('snowDay', {
-      sun: { dir: [-0.9, 0.62, 0.5], color: '#ffe6c4', power: 3.3, cone: 0.08 },
-      fill: { dir: [0.4, 0.5, 1], color: '#ffe2cc', power: 0.9, cone: 0.4 },
-      bounce: '#e8c2a0',
-      sky: 0.86,
-      exposure: 0.98,
+      sun: { dir: [-0.98, 0.14, 0], color: '#ffd9a0', power: 6, cone: 0.05 },
+      fill: { dir: [0.4, 0.5, 1], color: '#b8b4e0', power: 0.4, cone: 0.4 },
+      bounce: '#a890b0',
+      sky: 0.36,
+      exposure: 1,
+      points: [
+        { at: [0.1, 1.9, 1.1], color: '#ffd08a', power: 4.4, radius: 0.2 },
+        { at: [0.3, 1.75, 0.2], color: '#ffc870', power: 1.6, radius: 0.12 },
+        { at: [0.5, 1.3, 1.6], color: '#ffc47c', power: 1.4, radius: 0.2 },
+      ],
     }),
     camera: camera(FROM, TO, 38),
-    focus: distance(FROM, HUB.toArray() as V3),
+    focus: distance(FROM, [0, 1.1, 0.4]),
     aperture: 0.009,
     center: [0, 1, 0.3],
-    radius: 4.5,
+    radius: 4,
     actors: [priya, mom, halmeoni, max, dog],
     things: [model.bake()],
     paint: { line: 0.8 },
     // Noodle under the colander
-    find: ballsAt(0.19, [-0.41, 0.47, 1.06], [-0.41, 0.28, 1.07]),
-    lettering: [{ text: 'NOPE', balls: ballsAt(0.098, [0.96, 1.27, 1.81]) }],
-    focal: [0.2, 1.9, 0.4],
+    find: ballsAt(0.17, [-0.36, 0.53, 1.15], [-0.36, 0.34, 1.15]),
+    lettering: [{ text: 'NOPE', balls: [{ at: onMug([0, 0.052, 0.047]).toArray() as V3, radius: 0.09 }] }],
+    focal: [0.1, 1.2, 0.4],
   });
 }

@@ -3,12 +3,9 @@ import * as THREE from 'three';
 import { bamiTail } from '../../animals/bami.ts';
 import { character } from '../../cast/character.ts';
 import { holdCard, onShoulder, pointAt } from '../../cast/holds.ts';
-import { STONE_YEONGGIL, STONE_YEONGSU, YEONGSU_SIZE } from '../../cast/people/brothers-1948.ts';
 import { DOYUN } from '../../cast/people/doyun.ts';
 import { HALMEONI_HIKING } from '../../cast/people/korea-travel.ts';
-import type { Person } from '../../cast/person.ts';
 import { pose } from '../../cast/pose.ts';
-import type { Pose } from '../../cast/pose-spec.ts';
 import type { Stance } from '../../cast/skeleton.ts';
 import { Model } from '../../model/bake.ts';
 import { type V3, vec } from '../../model/math.ts';
@@ -19,62 +16,25 @@ import { yeongsuMap } from '../../props/yeongsu-map.ts';
 import { LOOKOUT_TOPS } from '../../sets/bukhansan.ts';
 import { lookoutLight } from '../../sets/lookout-eras.ts';
 import { mountainLookout } from '../../sets/mountain-lookout.ts';
-import { ballsAt, camera, distance, type HeadSpot, type Shot } from '../../shot.ts';
+import { ballsAt, camera, distance, type Shot } from '../../shot.ts';
+import { stoneBoy } from './6-2.stone-brothers.ts';
 
-const FROM: V3 = [0.2, 1.0, 3.5];
-const TO: V3 = [-0.1, 2.6, -10];
+const FROM: V3 = [0.9, 0.9, 5.5];
+const TO: V3 = [0.9, 2.72, -10];
 const RIDGE: [number, number] = [-2, -4.5];
-const GIANT = 45;
-
-/** The same folded arms as on the rock of 1948. */
-const STUBBORN: Pose = pose('stand', {
-  lean: [-3, 0, 0],
-  left: { hand: [-0.66, -0.24, 0.36], elbow: [0.9, -0.9, 0.1], palm: [-0.2, 0, -1], fingers: [-1, 0.1, -0.1] },
-  right: { hand: [-0.62, -0.36, 0.26], elbow: [0.9, -0.9, 0.1], palm: [-0.2, 0, -1], fingers: [-1, 0.2, -0.2] },
-});
-/** Granite as dark as the ridge's own, so that the air in front of it does not bleach it. */
-const weathered = (boy: Person): Person => ({
-  ...boy,
-  face: { ...boy.face, skin: '#b2a79c', brow: '#4f413c', iris: '#4f413c', lip: '#5d5350', blush: '#b2a79c' },
-  hair: { ...boy.hair, color: '#7c726d', light: '#978c84', dark: '#5c5350' },
-  outfit: {
-    ...boy.outfit,
-    top: '#c0b5a8',
-    sleeve: '#c0b5a8',
-    legs: '#b2a79c',
-    shells: [
-      { cloth: '#c0b5a8', from: -0.16, to: 0.965, grow: [0.026, 0.008] },
-      { cloth: '#a3978c', from: -0.1, to: 0.9, grow: [0.034, 0.016] },
-    ],
-  },
-});
-/** Over their peaks, back to back, as high as the mountain. */
-function giants(scene: THREE.Scene): { heads: HeadSpot[]; focal: V3 } {
-  const [l, r] = LOOKOUT_TOPS.brothers.map(([x, y]): V3 => [x + RIDGE[0], y + RIDGE[1] - 36.8, -93.4]) as [V3, V3];
-  const big = character(weathered(STONE_YEONGGIL), {
-    at: place([l[0] + 1, l[1], l[2]], [0, -66, 0], GIANT),
-    expression: 'grumpy',
-    pose: { ...STUBBORN, head: [-4, 14, 3] },
-  });
-  const small = character(weathered(STONE_YEONGSU), {
-    at: place([r[0] + 6, r[1], r[2]], [0, 64, 0], GIANT * YEONGSU_SIZE),
-    expression: 'grumpy',
-    pose: { ...STUBBORN, head: [8, -8, 5] },
-  });
-  for (const actor of [big, small]) {
-    actor.model.traverse((o) => {
-      o.castShadow = false;
-    });
-    scene.add(actor.model);
-  }
-  return { heads: [big.head, small.head], focal: [(l[0] + r[0]) / 2, l[1] + 38, -93.4] };
-}
+/** Middles of the two stone heads, metres, and their radii. */
+const ELDER: V3 = [10.5, 30, -93];
+const YOUNGER: V3 = [31, 27.2, -92];
+const [ELDER_R, YOUNGER_R] = [9.8, 8.6];
 
 export function lookWellLookLong(): Shot {
   const scene = new THREE.Scene();
   mountainLookout(scene, { era: 'today', ridge: RIDGE, skip: ['pines'] });
-  const { heads: stoneHeads, focal } = giants(scene);
   const model = new Model();
+  const stone = new Model();
+  stoneBoy(stone, ELDER, -34, ELDER_R);
+  stoneBoy(stone, YOUNGER, 32, YOUNGER_R);
+  const focal: V3 = [(ELDER[0] + YOUNGER[0]) / 2, 30, -93];
   // something dark and near, so that the mountain stands far
   for (const [i, [x, z, r]] of (
     [
@@ -108,7 +68,7 @@ export function lookWellLookLong(): Shot {
   far.bake({ cast: false });
 
   // shoulder to shoulder before the rock; the picture ends above their knees
-  const boyAt = place([0.4, 0.06, 0.12], [0, 86, 0], 1.08);
+  const boyAt = place([0.46, 0.02, 0.12], [0, 86, 0], 1.08);
   const boyStance: Stance = { lean: [-3, 0, 2], bend: -2 };
   const chart = boyAt.clone().multiply(place([0.06, 0.57, 0.2], [-52, 180, 0]));
   const wide = 0.42;
@@ -133,7 +93,7 @@ export function lookWellLookLong(): Shot {
     }),
   });
 
-  const halAt = place([-0.23, 0.19, -0.02], [0, 72, 0], 1.14);
+  const halAt = place([-0.23, 0.03, -0.02], [0, 72, 0], 1.14);
   const halStance: Stance = { lean: [5, -6, 3], bend: 2 };
   const hers = { at: halAt, build: 'grandmother', stance: halStance } as const;
   const halmeoni = character(HALMEONI_HIKING, {
@@ -147,7 +107,10 @@ export function lookWellLookLong(): Shot {
       left: pointAt({
         ...hers,
         side: 'left',
-        target: vec(FROM).lerp(vec(focal), 0.04).toArray() as V3,
+        target: vec(FROM)
+          .lerp(vec(focal), 0.04)
+          .add(vec(0, 0.55, 0))
+          .toArray() as V3,
         touch: false,
         stretch: 0.97,
         elbow: [0.6, -1, 0],
@@ -158,7 +121,7 @@ export function lookWellLookLong(): Shot {
       legRight: { foot: [0.08, 0, -0.12], toeOut: 22 },
     }),
   });
-  scene.add(halmeoni.model, doyun.model, model.bake(), far);
+  scene.add(halmeoni.model, doyun.model, model.bake(), far, stone.bake({ cast: false }));
   return {
     scene,
     camera: camera(FROM, TO, 36),
@@ -168,7 +131,13 @@ export function lookWellLookLong(): Shot {
     light: lookoutLight('today', { fog: { color: '#cfd2e6', near: 40, far: 460 } }),
     center: [0, 1, 0],
     radius: 7,
-    heads: [halmeoni.head, doyun.head, ...stoneHeads, { thing: 'Find', at: vec(hx, hy + 4, -93), radius: 5 }],
+    heads: [
+      halmeoni.head,
+      doyun.head,
+      { thing: 'Brothers', at: vec(...ELDER), radius: ELDER_R * 1.1 },
+      { thing: 'Brothers', at: vec(...YOUNGER), radius: YOUNGER_R * 1.1 },
+      { thing: 'Find', at: vec(hx, hy + 4, -93), radius: 5 },
+    ],
     // the cat's tail behind the lion's back
     find: ballsAt(5, [-21.56, 25.28, -91.59], [-21.61, 18.19, -92]),
     focal,

@@ -1,28 +1,35 @@
-/** PC-8.4. The answer is a list of names, the class is stuck together with taffy, and there is still that mountain. */
-import type * as THREE from 'three';
+/** PC-8.4. "Our neighborhood" has come out by itself: Doyun stands open-mouthed in the window's evening light, for there is still that mountain. */
 import { bami } from '../../animals/bami.ts';
 import { character } from '../../cast/character.ts';
 import { grasp } from '../../cast/grasp.ts';
 import { gripRod, pointAt } from '../../cast/holds.ts';
 import { DOYUN_INDOORS } from '../../cast/people/korea-travel.ts';
-import { HARIN, MINJUN, SEOYEON } from '../../cast/people/korean-classmates.ts';
+import { HARIN } from '../../cast/people/korean-classmates.ts';
 import { MISS_HAN } from '../../cast/people/miss-han.ts';
 import { dressed, without } from '../../cast/person.ts';
 import { pose } from '../../cast/pose.ts';
 import type { Pose } from '../../cast/pose-spec.ts';
 import { headFrame } from '../../cast/skeleton.ts';
 import { Model } from '../../model/bake.ts';
-import { color, type V3, vec } from '../../model/math.ts';
+import { type V3, vec } from '../../model/math.ts';
+import { wash } from '../../model/painted.ts';
 import { place } from '../../model/place.ts';
-import { tube } from '../../model/tube.ts';
+import { roundedBox } from '../../model/rounded-box.ts';
+import { hangul, hangulWidth } from '../../props/hangul-sign.ts';
+import { desk } from '../../props/korean-school.ts';
 import { strungClicky } from '../../props/tally-counter.ts';
 import { classroomLight, koreanClassroom } from '../../sets/korean-classroom.ts';
+import { windowPeak } from '../../sets/window-peak.ts';
 import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
 import { PARCEL, taffyParcel, taffyThread } from './8-4.taffy-parcel.ts';
 
-const FROM: V3 = [1.6, 1.56, 0.98];
-const TO: V3 = [-0.84, 1.04, -2.2];
-const BOX = 0.86;
+const FROM: V3 = [-1.5, 1.0, -0.2];
+const TO: V3 = [-3.3, 1.24, -2.82];
+const NAMES = ['밤나무골', '율목동', '평창리', '평창동', '세검정로', '평창문화로'];
+/** The report hangs between the window and the corner of the board. */
+const REPORT = place([-3.5, 1.94, -3.42]);
+/** Where the summit stands in the glass, as Doyun sees it. */
+const IN_THE_GLASS: V3 = [-4.2, 1.75, -0.9];
 
 /** Her windbreaker reaches over the waist of the skirt, however she turns. */
 const HARIN_IN_CLASS = dressed(HARIN, {
@@ -33,68 +40,60 @@ const HARIN_IN_CLASS = dressed(HARIN, {
   })),
 });
 
-type Side = 'left' | 'right';
-/** Soft taffy from one place to another: it sags, thins in the middle and is thick where it is held. */
-function pulledTaffy(model: Model, from: THREE.Vector3, to: THREE.Vector3, sag: number, r: number): void {
-  const path = [0, 0.1, 0.25, 0.4, 0.55, 0.7, 0.85, 1].map((t) => {
-    const point = from.clone().lerp(to, t);
-    return [point.x, point.y - sag * 4 * t * (1 - t), point.z] as V3;
+/** A long sheet with six names for one place. */
+function nameSheet(model: Model): void {
+  model.inside(REPORT, () => {
+    model.put(roundedBox(1.12, 1.4, 0.01, 0.004), { tint: wash('#f6ecd2', 3), line: 0.8 });
+    for (const s of [-1, 1])
+      model.put(
+        roundedBox(0.16, 0.06, 0.004, 0.002),
+        { color: '#e4c25c', line: 0.5 },
+        place([s * 0.44, 0.68, 0.009], [0, 0, s * -30]),
+      );
+    for (const [i, name] of NAMES.entries()) {
+      const y = 0.53 - i * 0.213;
+      hangul(model, place([-0.4, y, 0.01]), `${i + 1}.`, 0.125, '#c8402f', { weight: 0.13, hand: 0.5, seed: i + 2 });
+      hangul(model, place([-0.27 + hangulWidth(name, 0.155) / 2, y, 0.01]), name, 0.155, '#3a2c3c', {
+        weight: 0.12,
+        hand: 0.5,
+        seed: i + 9,
+      });
+    }
   });
-  taffyThread(model, path, r);
-}
-/** What a fist does not hold hangs down from it. */
-function hangingEnd(model: Model, [x, y, z]: V3, long: number): void {
-  model.put(
-    tube(
-      [
-        [x, y, z],
-        [x - 0.02, y - 0.04, z + 0.05],
-        [x - 0.03, y - 0.6 * long, z + 0.06],
-        [x - 0.025, y - long, z + 0.06],
-      ],
-      [0.03, 0.03, 0.02, 0.036],
-      { around: 14, rings: 26 },
-    ),
-    {
-      tint: (point) => color('#dd9638').lerp(color('#fbd58c'), 0.35 + 0.3 * Math.sin(point.x * 24 + point.y * 31)),
-      line: 0.8,
-    },
-  );
 }
 
 export function stillThatMountain(): Shot {
   const model = new Model();
-  // not today: the thumb is on the counter already
-  const doyunAt = place([0.52, 0, -0.34], [0, 12, 0], 1.04);
-  const proud = { lean: [-3, 6, 4] as V3, bend: 2, head: [-2, 0, -6] as V3 };
+  nameSheet(model);
+
+  const doyunAt = place([-1.76, 0, -1.34], [0, -12, 0], 1.04);
+  const proud = { lean: [-8, 0, 5] as V3, bend: 2, head: [-6, -20, -8] as V3 };
   const chest = vec(0.03, 0.72, 0.21).applyMatrix4(doyunAt);
-  const counter = place(chest, [-12, 30, 0]);
+  const counter = place(chest, [-12, 6, 0]);
   strungClicky(model, { at: doyunAt, build: 'child8', stance: proud }, counter, {
     digits: '0006',
     size: 1.7,
   });
-  const onCounter = (side: Side, x: number) =>
-    grasp({
-      at: doyunAt,
-      build: 'child8',
-      side,
-      point: chest.clone().add(vec(x, -0.02, 0.0)),
-      touch: 'palm',
-      r: 0.03,
-      fingers: [-0.6, 0.5, 0.5],
-      palm: [-0.9, 0, -0.2],
-      elbow: [1, -0.7, 0],
-      grip: 'holdThick',
-    });
-  const peak: V3 = [-9, 3.2, -4.4];
+  const inDoyun = (x: number, y: number, z: number): V3 => vec(x, y, z).transformDirection(doyunAt).toArray() as V3;
   const doyun = character(without(DOYUN_INDOORS, 'counter'), {
     at: doyunAt,
     expression: 'startled',
-    gaze: [-1, 0.3],
+    lookAt: IN_THE_GLASS,
     // it came out by itself, and so does the click
     pose: pose('stand', {
       ...proud,
-      left: onCounter('left', 0.05),
+      left: grasp({
+        at: doyunAt,
+        build: 'child8',
+        side: 'left',
+        point: chest.clone().add(vec(...inDoyun(0.05, 0, 0)).multiplyScalar(0.05)),
+        touch: 'palm',
+        r: 0.03,
+        fingers: inDoyun(-0.6, 0.5, 0.5),
+        palm: inDoyun(-0.9, 0, -0.2),
+        elbow: [1, -0.7, 0],
+        grip: 'holdThick',
+      }),
       right: pointAt({
         at: doyunAt,
         build: 'child8',
@@ -106,142 +105,100 @@ export function stillThatMountain(): Shot {
       }),
     }),
   });
-  const harinAt = place([-0.36, 0, -0.62], [0, -92, 0], 1.04);
-  const eager = { lean: [3, -4, 3] as V3, bend: 0 };
+
+  const harinAt = place([-3.42, 0, -1.86], [0, 40, 0], 1.04);
+  const leaning = { lean: [-6, 0, -14] as V3, bend: 0, head: [-4, 18, 10] as V3 };
   const harin = character(HARIN_IN_CLASS, {
     at: harinAt,
     expression: 'joy',
-    lookAt: peak,
+    lookAt: [-1.8, 1.2, -1.2],
     pose: pose('stand', {
-      ...eager,
-      head: [-8, 52, -4],
+      ...leaning,
+      right: { hand: [0.72, 0.78, 0.1], elbow: [0.4, -1, -0.3], palm: [0, -1, 0.4], grip: 'point' },
       left: {
-        hand: [0.62, 0.6, 0.42],
-        elbow: [0.3, -1, 0],
-        palm: [-0.2, -1, 0.3],
-        grip: 'point',
-      },
-      right: {
-        hand: [0.2, -0.8, 0.2],
-        elbow: [1, -0.2, -0.5],
+        hand: [0.24, -0.5, 0.2],
+        elbow: [1, 0, -0.5],
         palm: [-1, 0, 0],
+        fingers: [-0.6, -0.6, 0.3],
         grip: 'relaxed',
       },
     }),
   });
 
-  const box = place([1.06, 0.62, -0.62], [0, 30, 0], BOX);
+  // the parcel stands on the nearest desk
+  desk(model, [-2.66, 0, -0.72], 0);
+  const box = place([-2.5, 0.62, -0.88], [0, 52, 0], 0.76);
   taffyParcel(model, box, { cat: true });
   const cat = bami({
-    at: box.clone().multiply(place([0.09, PARCEL.high, PARCEL.deep / 2 - 0.01], [0, 6, 0], 0.86 / BOX)),
+    at: box.clone().multiply(place([0.06, PARCEL.high, PARCEL.deep / 2 - 0.01], [0, 6, 0], 1)),
     pose: 'peek',
     head: [-2, 8, 6],
     lid: 0.3,
   });
 
-  // her jaw will not open: she pulls with both fists at her end, a boy with all his weight at the other
-  const hanAt = place([1.02, 0, -1.9], [0, -50, 0]);
-  const stuck: Pose = pose('stand', { bend: 10, lean: [-6, 2, 2], head: [4, 26, 8] });
-  const boyAt = place([0.3, 0, -1.3], [0, 128, 0], 1.04);
-  const tug: Pose = pose('stand', { hips: 0.92, lean: [-19, 0, 0], bend: 4, head: [-6, -40, -6] });
-  const fists = vec(-0.02, 0.98, 0.2).applyMatrix4(boyAt);
-  const lips = vec(0.04, -0.64, 0.88).applyMatrix4(headFrame(hanAt, 'woman', stuck));
-  const away = lips.clone().sub(fists).normalize();
-  // one end in the boy's fists, another in her own: whatever touches it stays on it
-  const herFist = vec(0.2, 1.06, 0.34).applyMatrix4(hanAt);
-  pulledTaffy(model, lips, fists, 0.15, 0.027);
-  pulledTaffy(model, lips, herFist, 0.03, 0.017);
-  hangingEnd(model, fists.toArray() as V3, 0.2);
-  hangingEnd(model, herFist.toArray() as V3, 0.09);
+  // her jaw will not open: each fist pulls its own end, and the taffy only gets longer
+  const hanAt = place([-2.72, -0.1, -2.86], [0, 24, 0]);
+  const stuck: Pose = pose('sitChair', { lean: [-12, 0, 8], head: [-6, 0, 10] });
+  const lips = vec(0, -0.64, 0.88).applyMatrix4(headFrame(hanAt, 'woman', stuck));
+  const pull = (side: 'left' | 'right', x: number, y: number) => {
+    const end = vec(x, y, 0.3).applyMatrix4(hanAt);
+    const away = lips.clone().sub(end).normalize();
+    const sagging = lips
+      .clone()
+      .lerp(end, 0.55)
+      .add(vec(0, -0.07, 0));
+    taffyThread(
+      model,
+      [lips, sagging, end.clone().addScaledVector(away, -0.09)].map((q): V3 => [q.x, q.y, q.z]),
+      0.026,
+    );
+    return gripRod({
+      at: hanAt,
+      build: 'woman',
+      side,
+      stance: stuck,
+      point: end,
+      dir: away,
+      r: 0.024,
+      elbow: [1, -0.2, -0.4],
+    });
+  };
   const han = character(MISS_HAN, {
     at: hanAt,
     expression: 'stuckJaw',
-    lookAt: fists.toArray() as V3,
-    pose: {
-      ...stuck,
-      left: gripRod({
-        at: hanAt,
-        build: 'woman',
-        side: 'left',
-        stance: stuck,
-        point: herFist,
-        dir: lips.clone().sub(herFist),
-        r: 0.028,
-        elbow: [1, -0.8, -0.2],
-      }),
-      // the other hand braces her against the desk
-      right: grasp({
-        at: hanAt,
-        build: 'woman',
-        side: 'right',
-        point: [0.8, 0.815, -2.16],
-        touch: 'palm',
-        fingers: [0.5, -0.2, 0.7],
-        palm: [0, -1, 0],
-        elbow: [1, 0.2, -0.6],
-        grip: 'flat',
-      }),
-    },
-  });
-  const pull = (side: Side, d: number) =>
-    gripRod({
-      at: boyAt,
-      build: 'child8',
-      side,
-      stance: tug,
-      point: fists.clone().addScaledVector(away, d),
-      dir: away,
-      r: 0.028,
-      elbow: [1, -0.7, 0],
-    });
-  const boy = character(MINJUN, {
-    at: boyAt,
-    expression: 'tugging',
-    pose: {
-      ...tug,
-      left: pull('left', 0.07),
-      right: pull('right', -0.02),
-      legLeft: { foot: [0.08, 0, 0.3], toeDown: -14 },
-      legRight: { foot: [0.1, 0, 0.02], toeOut: 20 },
-    },
+    gaze: [-0.7, -0.5],
+    pose: { ...stuck, left: pull('left', 0.4, 1.06), right: pull('right', -0.42, 0.96) },
   });
 
-  // a classmate in the shade of the near corner looks out as well
-  const seoyeon = character(SEOYEON, {
-    at: place([-0.9, 0, -0.06], [0, 180, 0]),
-    expression: 'wonder',
-    pose: pose('sitChair', { lean: [0, 10, 0], head: [-4, 42, 6] }),
-  });
-  const actors = [harin, doyun, boy, han];
+  const actors = [harin, doyun, han];
   return composeShot({
-    set: (scene) => koreanClassroom(scene, { board: 'names', rows: 1, peak: true }),
-    // the last sun comes flat through the windows: it finds the people, the taffy and the box; board and walls stay in the shade
+    set: (scene) => {
+      koreanClassroom(scene, { board: 'blank', rows: 0, peak: true });
+      windowPeak(scene, place([-24, -4.4, -13], [0, 52, 0], 1.6));
+    },
+    // the last sun comes flat through the windows: it finds the people, the taffy and the box; walls stay in the shade
     light: classroomLight({
-      sun: { dir: [-0.96, 0.175, 0.24], color: '#ffc888', power: 10, cone: 0.04 },
+      sun: { dir: [-0.92, 0.19, 0.4], color: '#ffc888', power: 10, cone: 0.04 },
       fill: { dir: [0.4, 0.5, 1], color: '#f0dce8', power: 0.75, cone: 0.4 },
       top: '#a9aede',
       horizon: '#d8c2d8',
       sky: 0.66,
       exposure: 1.16,
-      // thrown back by the desk: his face is the nearest warm thing
-      points: [{ at: [-0.25, 1.3, 0.6], color: '#ffce94', power: 1.7, radius: 0.3 }],
+      points: [{ at: [-2.5, 1.5, -2.1], color: '#ffd9a0', power: 1.1, radius: 0.2 }],
       warmth: [1.05, 1, 0.92],
     }),
     camera: camera(FROM, TO, 52),
-    focus: distance(FROM, [-0.6, 1.4, -3]),
+    focus: distance(FROM, [-1.86, 1.2, -1.3]),
     aperture: 0.0018,
-    center: [0, 1.2, -0.5],
-    radius: 6,
-    actors: [...actors, seoyeon, cat],
+    center: [-2.4, 1.2, -1.8],
+    radius: 5,
+    actors: [...actors, cat],
     things: [model.bake()],
     heads: [...actors.map((actor) => actor.head), { thing: 'Find', at: cat.head.at, radius: 0.22 }],
     // Bami in the parcel
     find: ballsAt(0.19, cat.head.at.toArray() as V3),
     lettering: [
-      {
-        text: '1. 밤나무골 2. 율목동 3. 평창리 4. 평창동 5. 세검정로 6. 평창문화로',
-        balls: ballsAt(0.56, [-0.95, 1.6, -3.4]),
-      },
+      { text: NAMES.map((name, i) => `${i + 1}. ${name}`).join(' '), balls: ballsAt(0.6, [-3.5, 1.94, -3.4]) },
       {
         text: '이자 포함',
         balls: ballsAt(
@@ -251,6 +208,6 @@ export function stillThatMountain(): Shot {
         ),
       },
     ],
-    focal: [-1.2, 1.6, -3.38],
+    focal: [-3, 1.5, -2.4],
   });
 }

@@ -162,8 +162,8 @@ export const chapters4To6: readonly Chapter[] = [
           { character: 'mom', text: { en: 'Nope.', ko: '죽이 다 식겠다.' }, position: 'right' },
         ],
         alt: {
-          en: 'The kitchen is wild with pans. Priya cheers beside a bicycle wheel that flings spoons everywhere. Max roars into a bucket. Mom, in earmuffs, drinks from a mug that says NOPE. At the stove Halmeoni stirs a pot, with her enormous bowl beside her.',
-          ko: '냄비로 난장판이 된 부엌. 프리야는 숟가락을 사방으로 날리는 자전거 바퀴 옆에서 신이 났어요. 맥스는 양동이에 대고 소리치고, 귀마개를 한 엄마는 NOPE라고 쓴 컵으로 차를 마셔요. 할머니는 커다란 양푼을 옆에 두고 냄비를 저으세요.',
+          en: 'In the kitchen Priya turns a bicycle wheel as big as she is, and spoons fly off it into the soup. Right in front of it sits Mom in earmuffs, eyes shut, with a mug that says NOPE. Max roars into a bucket. Halmeoni frowns and stirs the big pot on the table, with her enormous bowl behind her.',
+          ko: '부엌에서 프리야가 제 키만 한 자전거 바퀴를 신나게 돌려요. 바퀴에 달린 숟가락이 죽 냄비로 날아가요. 바로 앞에는 귀마개를 한 엄마가 NOPE라고 쓴 컵을 들고 눈을 감은 채 앉아 있어요. 맥스는 양동이에 대고 소리쳐요. 할머니는 커다란 양푼을 뒤에 두고, 얼굴을 찌푸린 채 냄비를 저으세요.',
         },
         find: { en: 'What has Noodle put on, to be on the safe side?', ko: '누들은 숟가락을 피하려고 무엇을 썼나요?' },
       },

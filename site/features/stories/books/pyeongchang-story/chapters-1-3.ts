@@ -211,12 +211,12 @@ export const chapters1To3: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'One wide picture in four parts: the same house, the same tree and the same hill behind, four times over. The signpost in front changes from part to part, and so do the clothes of the people, from two boys long ago to a grown man in 1975.',
-          ko: '네 칸으로 나뉜 긴 그림. 같은 집, 같은 나무, 같은 산이 네 번 나와요. 칸마다 집 앞의 팻말이 바뀌고, 옛날 옷을 입은 두 아이부터 1975년의 다 큰 아저씨까지 사람들의 옷차림도 달라져요.',
+          en: 'One lane through four times. Four wooden signposts run along it on two legs, each nearer and newer. The house and the hill sit still, and the chestnut tree grows from a twig to a giant. Beside the signs one boy in old Korean clothes grows up, to a man in 1975 who leans back as the last sign rushes by.',
+          ko: '한 골목에 네 시절이 이어져요. 나무 팻말 네 개가 두 다리로 달려오는데, 가까울수록 새 팻말이에요. 집과 산은 가만히 앉아 있고, 밤나무는 가느다란 묘목에서 커다란 나무로 자라요. 옛날 옷을 입은 아이도 팻말마다 조금씩 자라서, 1975년의 아저씨는 달려가는 팻말에 깜짝 놀라 몸을 젖혀요.',
         },
         find: {
-          en: 'Four pictures, and somebody chestnut-brown in each. Count the tails.',
-          ko: '네 칸마다 밤색 꼬리가 하나씩 있어요. 다 찾았나요?',
+          en: 'Four signposts, and somebody chestnut-brown near each. Count the tails.',
+          ko: '팻말 넷 곁에 밤색 꼬리가 하나씩 있어요. 다 찾았나요?',
         },
       },
       {

@@ -210,8 +210,8 @@ export const chapters7To8: readonly Chapter[] = [
           { character: 'harin', text: { en: 'What about that mountain?', ko: '그럼 저 산은?' }, position: 'right' },
         ],
         alt: {
-          en: 'The classroom in late sun. On the board are six names for one place. Doyun, in front, has surprised himself: his finger is on his counter, his eyes are on the window. Harin points at the mountain. A boy pulls with all his weight at the taffy in Miss Han’s teeth. A cat peeks from an open parcel.',
-          ko: '늦은 햇빛이 드는 교실. 칠판에는 밤나무골, 율목동, 평창리, 평창동, 세검정로, 평창문화로까지 한 동네의 이름이 길게 적혀 있어요. 앞에 선 도윤이는 제 말에 놀라 손가락을 딸깍이에 올린 채 창밖을 봐요. 하린이는 산을 가리켜요. 한 아이가 선생님 이에 붙은 엿을 힘껏 당기고, 열린 소포에서 고양이가 내다봐요.',
+          en: 'The classroom in late sun. Beside the window hangs a sheet with six names for one place. Doyun has surprised himself: his finger is on his counter, his eyes are on the mountain that Harin points at. Miss Han pulls at the taffy in her teeth with both hands. A cat peeks from an open parcel.',
+          ko: '늦은 햇빛이 드는 교실. 창문 옆 큰 종이에 밤나무골, 율목동, 평창리, 평창동, 세검정로, 평창문화로까지 한 동네의 이름 여섯 개가 적혀 있어요. 도윤이는 제 말에 놀라 딸깍이에 손가락을 올린 채 하린이가 가리키는 산을 봐요. 선생님은 이에 붙은 엿을 두 손으로 당기고, 열린 소포에서 고양이가 내다봐요.',
         },
         find: {
           en: 'The parcel isn’t empty yet. What’s left in it?',
