@@ -31,7 +31,7 @@ export function knocks(): Shot {
   const stand = FRAME_41.clone().multiply(place([-0.16, F, 0.34], [0, 76, 0], SMALL));
   const charlotte = character(without(CHARLOTTE, 'barrette'), {
     at: stand,
-    expression: 'holdBreath',
+    expression: 'worry',
     lookAt: at(KNOCK),
     pose: pose('stand', {
       hips: 0.93,

@@ -26,8 +26,8 @@ export const chapters4To6: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'A cool morning on the porch of number 41. Charlotte, very small, holds one fist up an inch from a huge blue door. Her face is mirrored in the brass mail slot. Noodle hides behind her ankles.',
-          ko: '서늘한 아침, 41번지 현관 앞. 조그만 샬롯이 커다란 파란 문 바로 앞에 주먹을 들고 서 있어요. 놋쇠 편지 구멍에 얼굴이 비쳐요. 누들은 발목 뒤에 숨었어요.',
+          en: 'A cool morning on the porch of number 41. The blue door is so huge that it runs out of the picture. At its foot Charlotte, very small, leans back and holds one fist up an inch from it. Noodle hides behind her ankles and sticks out on both sides.',
+          ko: '서늘한 아침, 41번지 현관 앞. 파란 문이 어찌나 큰지 그림 밖으로 나갔어요. 그 아래 조그만 샬롯이 몸을 뒤로 뺀 채 문 바로 앞에 주먹을 들고 있어요. 누들은 발목 뒤에 숨었지만 양쪽으로 삐죽 나왔어요.',
         },
         find: {
           en: 'Somebody else is visiting the blue door. How far up are they?',
