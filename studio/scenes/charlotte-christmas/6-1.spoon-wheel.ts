@@ -8,7 +8,7 @@ import { roundedBox } from '../../model/rounded-box.ts';
 import { ball, tube } from '../../model/tube.ts';
 import { spoon } from '../../props/bang-pots.ts';
 
-export const WHEEL = { hub: 1.2, r: 0.66, crank: 0.42 };
+const WHEEL = { hub: 1.2, r: 0.66, crank: 0.42 };
 const SPOONS = 41;
 
 /**
