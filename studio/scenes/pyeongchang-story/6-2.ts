@@ -134,6 +134,8 @@ export function lookWellLookLong(): Shot {
     heads: [
       halmeoni.head,
       doyun.head,
+      // the boy with his map: a bubble goes into the sky
+      { thing: 'Map', at: vec(0.5, 0.62, 0.12), radius: 0.34 },
       { thing: 'Brothers', at: vec(...ELDER), radius: ELDER_R * 1.1 },
       { thing: 'Brothers', at: vec(...YOUNGER), radius: YOUNGER_R * 1.1 },
       { thing: 'Find', at: vec(hx, hy + 4, -93), radius: 5 },
