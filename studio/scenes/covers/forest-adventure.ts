@@ -1,4 +1,4 @@
-/** Cover of Forest Adventure: Theo wants his boot back, the dam keeps it, and the Manager has seen better visitors. */
+/** Cover of Forest Adventure: three friends in one chain pull Theo's boot out of the dam, and the Manager watches. */
 import * as THREE from 'three';
 import { manager } from '../../animals/manager.ts';
 import { dragonfly } from '../../animals/small.ts';
@@ -9,6 +9,7 @@ import { PRIYA } from '../../cast/people/priya.ts';
 import { THEO_ONE_BOOT } from '../../cast/people/theo.ts';
 import { without } from '../../cast/person.ts';
 import { pose } from '../../cast/pose.ts';
+import type { ArmPose } from '../../cast/pose-spec.ts';
 import { relight } from '../../light/presets.ts';
 import { Model } from '../../model/bake.ts';
 import { color, random, type V3, vec } from '../../model/math.ts';
@@ -18,21 +19,19 @@ import { shafts } from '../../model/veil.ts';
 import { blueBoot } from '../../props/boot.ts';
 import { stick } from '../../props/forest.ts';
 import type { Palette } from '../../props/trees.ts';
-import { damLine } from '../../sets/beaver-dam.ts';
 import { MORNING_LOOK, treeRing, valley } from '../../sets/valley.ts';
 import { dryBed } from '../../sets/valley-ground.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
-/** The Manager's paws, left and right, in his own space. */
+/** The Manager's paws, left and right, in his own space; both hold his stick. */
 const PAWS: [V3, V3] = [
-  [0.15, 0.35, 0.25],
-  [-0.12, 0.24, 0.28],
+  [0.2, 0.3, 0.24],
+  [-0.14, 0.12, 0.32],
 ];
-const CREST = damLine(0.05);
-const HOME: V3 = [CREST.x, CREST.top + 0.05, CREST.z + 0.02];
-const FROM: V3 = [HOME[0] + 0.12, 1.45, 14.0];
-const TO: V3 = [HOME[0] + 0.06, 0.93, 8.2];
-const FOG = { color: '#eef0cc', near: 12, far: 48 };
+const HOME: V3 = [0.3, 0.5, 8.26];
+const FROM: V3 = [-3.1, 0.3, 8.9];
+const TO: V3 = [0.2, 0.66, 9.33];
+const FOG = { color: '#eef0cc', near: 4, far: 20 };
 /** August: the green has turned warm, nothing has turned brown. */
 const LATE_SUMMER: Palette = {
   leaves: ['#3f6238', '#6f9440', '#a4b84c', '#d2c85c', '#f0e08a'],
@@ -40,9 +39,9 @@ const LATE_SUMMER: Palette = {
   grass: ['#587c3c', '#86a048', '#b8bc58', '#dccb70'],
 };
 /** The boot's foot, deep in the face of the dam, and the way its leg points: at Theo. */
-const BOOT: V3 = [-0.4, 0.16, 8.5];
-const PULL = vec(-0.8, 0.2, 0.42).normalize();
-const BOOT_SIZE = 1.9;
+const BOOT: V3 = [0, 0.36, 8.42];
+const PULL = vec(-0.1, 0.2, 1).normalize();
+const BOOT_SIZE = 2.1;
 
 export function forestAdventureCover(): Shot {
   const scene = new THREE.Scene();
@@ -62,114 +61,90 @@ export function forestAdventureCover(): Shot {
       },
       water: { shallow: '#7cc4d4', deep: '#2f93b8', glint: '#fffbe6', ripple: 0.03, strokes: 0.5, mirror: 0.5 },
     },
+    facing: 84,
     pond: true,
     dam: true,
     trickle: 'thin',
     spare: BOOT,
     room: 0.46,
     stones: false,
-    clear: (x, z) => Math.hypot(x - FROM[0], z - FROM[2]) > 3.2,
+    clear: (x, z) => Math.hypot(x - FROM[0], z - FROM[2]) > 3.6,
     trees: treeRing([
-      [-4.6, -2.6, 7.2, 0.34],
-      [5, -1.6, 7.2, 0.34],
-      [-6.6, 2.4, 7, 0.36],
-      [6.8, 2.6, 7, 0.36],
-      [-1.6, -14, 8, 0.32],
-      [2.4, -17, 8, 0.32],
-      [-7.6, -7, 8, 0.36],
-      [7.6, -8, 8, 0.36],
+      [6.6, 13.4, 7.2, 0.34],
+      [7.4, 7.4, 8.4, 0.4],
+      [10.6, 10, 8, 0.36],
+      [12.4, 14, 8, 0.36],
+      [13, 6, 8, 0.32],
     ]),
   });
-  const bossAt = place(HOME, [0, -6, 0], 1.35);
+  const bossAt = place(HOME, [0, -24, 0], 1.05);
   const boss = manager({
     at: bossAt,
     pose: 'sit',
-    head: [12, -20, -4],
+    head: [16, -10, -4],
     lid: 0.42,
-    gaze: [-0.6, -0.5],
+    gaze: [-0.1, -0.6],
     paws: PAWS,
   });
   const stand = (x: number, z: number): V3 => [x, dryBed(x, z), z];
-
-  // Theo against the dam: both hands round the boot's leg, heels dug in
-  const theoAt = place(stand(-0.87, 8.8), [0, 88, 0]);
   const leg = (k: number) => vec(BOOT).addScaledVector(PULL, k * BOOT_SIZE);
-  const near = { fingers: [-0.25, 1, 0.2] as V3, palm: [-1, -0.2, 0.1] as V3 };
-  const rim = leg(0.125).add(vec(0, 0.0, 0.1));
-  const over = { fingers: [-0.5, -0.1, 1] as V3, palm: [0, -1, 0.1] as V3 };
-  const top = leg(0.15).add(vec(0.02, 0.135, -0.02));
+  /** Pose of one puller who leans back; `hands` are the world points of the left and the right hand. */
+  const puller = (at: THREE.Matrix4, hands: [THREE.Vector3, THREE.Vector3], lean: V3, head: V3) => {
+    const fingers: [V3, V3] = [
+      [-0.6, 0.2, 0.6],
+      [0.6, 0.2, 0.6],
+    ];
+    const palms: [V3, V3] = [
+      [-0.7, 0, -0.3],
+      [0.7, 0, -0.3],
+    ];
+    const arm = (i: 0 | 1): ArmPose => ({
+      hand: [0, 0, 1],
+      reachTo: wristAt(hands[i], at, i ? -1 : 1, fingers[i], palms[i]),
+      elbow: [1, -0.4, 0],
+      fingers: fingers[i],
+      palm: palms[i],
+      grip: 'holdThick',
+    });
+    return pose('stand', {
+      hips: 0.84,
+      shift: [0, 0, -0.14],
+      lean,
+      bend: 6,
+      head,
+      left: arm(0),
+      right: arm(1),
+      legLeft: { foot: [0.05, 0, 0.52], toeDown: -16, toeOut: 6 },
+      legRight: { foot: [0.08, 0, 0.3], toeDown: -8, toeOut: 10 },
+    });
+  };
+  const YAW = 206;
+  const theoAt = place(stand(0, 9.16), [0, YAW, 0]);
   const theo = character(THEO_ONE_BOOT, {
     at: theoAt,
     expression: 'outrage',
-    gaze: [0.6, 0.1],
-    pose: pose('stand', {
-      hips: 0.86,
-      shift: [0, 0, -0.12],
-      lean: [-24, 0, 0],
-      bend: 8,
-      head: [-4, -44, -6],
-      left: {
-        hand: [0, 0, 1],
-        reachTo: wristAt(top, theoAt, 1, over.fingers, over.palm),
-        elbow: [1, 0.1, 0],
-        ...over,
-        grip: 'holdThick',
-      },
-      right: {
-        hand: [0, 0, 1],
-        reachTo: wristAt(rim, theoAt, -1, near.fingers, near.palm),
-        elbow: [1, -0.6, 0],
-        ...near,
-        grip: 'holdThick',
-      },
-      legLeft: { foot: [0.04, 0, 0.5], toeDown: -16, toeOut: 6 },
-      legRight: { foot: [0.08, 0, 0.26], toeDown: -6, toeOut: 10 },
-    }),
+    gaze: [-0.6, 0],
+    pose: puller(
+      theoAt,
+      [leg(0.15).add(vec(0.1, 0.1, 0)), leg(0.12).add(vec(-0.13, -0.02, 0))],
+      [-30, 0, 0],
+      [4, 30, 6],
+    ),
   });
+  const waist = (who: { head: { at: THREE.Vector3 } }, side: number) =>
+    who.head.at.clone().add(vec(side * 0.14 - 0.02, -0.5, -0.2));
+  const charlotteAt = place(stand(0.02, 9.62), [0, YAW, 0]);
   const charlotte = character(CHARLOTTE_FOREST, {
-    at: place(stand(1.22, 9.08), [0, -48, 0]),
+    at: charlotteAt,
     expression: 'joy',
-    gaze: [-0.55, 0.45],
-    pose: pose('wave', {
-      lean: [-3, 0, 2],
-      head: [-12, -6, -7],
-      right: {
-        hand: [0.42, 0.66, 0.3],
-        elbow: [1, -0.7, 0],
-        palm: [-0.3, 0.1, 1],
-        fingers: [0.05, 1, 0.1],
-        grip: 'open',
-      },
-      // thumb under the strap of her pack
-      left: {
-        hand: [-0.12, -0.22, 0.48],
-        elbow: [0.9, -0.9, 0],
-        palm: [-0.3, -0.1, -1],
-        fingers: [-0.9, 0.5, 0],
-        grip: 'fist',
-      },
-      legLeft: { foot: [0.06, 0, 0.1] },
-      legRight: { foot: [0.06, 0.08, -0.14], toeDown: 34 },
-    }),
+    gaze: [0.7, 0.1],
+    pose: puller(charlotteAt, [waist(theo, 1), waist(theo, -1)], [-34, 0, 0], [2, 26, -8]),
   });
+  const priyaAt = place(stand(0.04, 10.1), [0, YAW, 0]);
   const priya = character(without(PRIYA, 'woodenSpoon'), {
-    at: place(stand(1.88, 8.98), [0, -42, 0]),
+    at: priyaAt,
     expression: 'shout',
-    pose: pose('stand', {
-      lean: [4, 0, -3],
-      head: [-2, -20, 6],
-      // a hand beside the mouth: pull!
-      right: {
-        hand: [-0.02, 0.3, 0.62],
-        elbow: [1, -0.6, 0.2],
-        palm: [-0.7, 0, -0.7],
-        fingers: [-0.1, 1, 0.4],
-        grip: 'flat',
-      },
-      left: { hand: [0.6, 0.6, 0.1], elbow: [1, -0.8, 0], palm: [0, 0, 1], fingers: [0.1, 1, 0], grip: 'fist' },
-      legLeft: { foot: [0.1, 0, 0.02] },
-      legRight: { foot: [0.1, 0, 0.1] },
-    }),
+    pose: puller(priyaAt, [waist(charlotte, 1), waist(charlotte, -1)], [-36, 0, 0], [0, 34, 8]),
   });
   const actors = [charlotte, theo, priya];
   const props = new Model();
@@ -227,7 +202,7 @@ export function forestAdventureCover(): Shot {
   );
   return {
     scene,
-    camera: camera(FROM, TO, 34),
+    camera: camera(FROM, TO, 35),
     focus: distance(FROM, boss.head.at.toArray() as V3) - 0.4,
     aperture: 0.014,
     light: relight('golden', {
@@ -240,12 +215,7 @@ export function forestAdventureCover(): Shot {
     }),
     center: [HOME[0], 0.4, 8.7],
     radius: 6,
-    heads: [
-      boss.head,
-      ...actors.map((actor) => actor.head),
-      { thing: 'boot', at: leg(0.12), radius: 0.26 },
-      { thing: 'wave', at: new THREE.Vector3().setFromMatrixPosition(charlotte.grip.right), radius: 0.12 },
-    ],
+    heads: [boss.head, ...actors.map((actor) => actor.head), { thing: 'boot', at: leg(0.12), radius: 0.26 }],
     focal: boss.head.at.toArray() as V3,
   };
 }

@@ -1,4 +1,4 @@
-/** Cover of The Birthday That Vanished: a handful of seaweed has grown into a sea on Halmeoni's porch, and Charlotte lifts it. */
+/** Cover of The Birthday That Vanished: the seaweed breaks over Halmeoni's porch like a wave, and Charlotte rides it. */
 import * as THREE from 'three';
 import { bami } from '../../animals/bami.ts';
 import { character } from '../../cast/character.ts';
@@ -14,17 +14,29 @@ import { color, fbm, mix, type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
 import { roundedBox } from '../../model/rounded-box.ts';
 import { mist, shafts } from '../../model/veil.ts';
-import { bowlLadle, dentedBowl, seaweedHeap, weed } from '../../props/korean-kitchen.ts';
+import { bowlLadle, dentedBowl, weed } from '../../props/korean-kitchen.ts';
 import { bush, SUMMER, tree } from '../../props/trees.ts';
 import { farWoods } from '../../sets/far-woods.ts';
 import { boards, paperDoor, sauceJars, timber } from '../../sets/hanok-porch.ts';
 import { tileWall } from '../../sets/tile-wall.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
+import { seaweedWave } from './korean-charlotte-birthday.wave.ts';
 
-const FROM: V3 = [0.1, 1.26, 4.1];
-const TO: V3 = [0.03, 0.85, 0];
-const BOWL: V3 = [-0.12, 0, 0.42];
-const RIM = 0.5;
+const FROM: V3 = [0.1, 0.5, 3.8];
+const TO: V3 = [0.12, 0.97, 0];
+const BOWL: V3 = [-1.0, 0, 0.5];
+const RIM = 0.44;
+const SPINE: V3[] = [
+  [-1.0, 0.2, 0.5],
+  [-0.84, 0.43, 0.3],
+  [-0.4, 0.66, 0.05],
+  [0.12, 0.66, 0],
+  [0.58, 0.66, 0.08],
+  [0.92, 0.48, 0.24],
+  [0.94, 0.22, 0.4],
+  [0.74, 0.12, 0.48],
+];
+const THICK = [0.3, 0.34, 0.28, 0.27, 0.24, 0.19, 0.12, 0.04];
 const WALL_Z = -1.45;
 const YARD = -0.42;
 
@@ -32,7 +44,7 @@ function house(): Model {
   const model = new Model();
   boards(model, [-1.02, WALL_Z, 3.0, 1.75]);
   boards(model, [-3.0, -0.62, -1.02, 1.75]);
-  for (const i of [0, 1, 2, 3]) paperDoor(model, place([-0.38 + i * 0.78, 0.05, WALL_Z]), 0.76, 1.98);
+  for (const i of [0, 1, 2, 3, 4]) paperDoor(model, place([-0.38 + i * 0.78, 0.05, WALL_Z]), 0.76, 1.98);
   timber(model, [-0.86, -0.4, WALL_Z + 0.02], [-0.86, 3.2, WALL_Z + 0.02], 0.17, 2);
   timber(model, [-1, 2.12, WALL_Z + 0.03], [3, 2.12, WALL_Z + 0.03], 0.15, 4);
   timber(model, [-0.8, 0.02, WALL_Z + 0.03], [3, 0.02, WALL_Z + 0.03], 0.09, 6);
@@ -79,154 +91,94 @@ export function koreanBirthdayCover(): Shot {
   const scene = new THREE.Scene();
   scene.add(house());
   yard(scene);
+  const boy = place([1.24, 0, 0.3], [0, -52, 0]);
+  const halmeoniAt = place([-0.84, 0.16, -0.62], [0, 40, 0]);
+  const charlotteAt = place([0.06, 0.88, 0.02], [0, 48, 0], 1.06);
   const charlotte = character(CHARLOTTE_HANBOK, {
-    at: place([0.5, 0, 0.12], [0, -18, 0]),
-    expression: 'joy',
-    gaze: [-0.6, 0.5],
+    at: charlotteAt,
+    expression: 'screamLaugh',
+    lookAt: [1.3, 0.9, 0.9],
     pose: pose('stand', {
-      lean: [-2, -4, -4],
-      head: [-9, -14, 7],
+      lean: [-18, 0, 4],
+      bend: -6,
+      head: [6, 0, 6],
       right: {
-        hand: [0.42, 0.86, 0.2],
-        elbow: [1, -0.2, 0],
-        palm: [-0.4, 0.2, 1],
-        fingers: [0.1, 1, 0.2],
-        grip: 'holdThick',
+        hand: [0.74, 0.5, -0.1],
+        elbow: [1, -0.3, 0],
+        palm: [-0.2, 0, 1],
+        fingers: [0.4, 1, 0.1],
+        grip: 'open',
       },
       left: {
-        hand: [0.55, 0.12, 0.56],
-        elbow: [0.8, -0.6, 0],
-        palm: [-0.5, 0.5, 0.4],
-        fingers: [0.3, 0.6, 0.6],
-        grip: 'holdThick',
+        hand: [0.7, 0.34, 0.4],
+        elbow: [1, -0.3, 0],
+        palm: [0, -1, 0.4],
+        fingers: [0.8, 0.2, 0.6],
+        grip: 'open',
       },
     }),
   });
   const halmeoni = character(HALMEONI, {
-    at: place([-0.86, 0, 0.02], [0, 42, 0]),
+    at: halmeoniAt,
     expression: 'shout',
+    lookAt: charlotte.head.at.toArray() as V3,
     pose: pose('stand', {
-      lean: [8, 4, 3],
-      head: [2, -12, -9],
-      left: {
-        hand: [0, 0, 0],
-        reachTo: [BOWL[0] - 0.3, 0.6, BOWL[2] + 0.06],
-        elbow: [0.9, -0.3, 0],
-        palm: [-0.4, -0.5, 0.4],
-        fingers: [-0.2, -0.4, 0.8],
-        grip: 'holdThin',
-      },
-      right: {
-        hand: [0.3, 0.6, 0.16],
-        elbow: [1, -0.2, 0],
-        palm: [-1, -0.4, 0],
-        fingers: [-0.6, 0.8, 0.1],
-        grip: 'relaxed',
-      },
+      lean: [-8, 0, -6],
+      left: { hand: [0.4, 0.8, 0.2], elbow: [1, -0.4, 0], palm: [0, 0, 1], fingers: [0.2, 1, 0], grip: 'open' },
+      right: { hand: [0.5, 0.7, 0.2], elbow: [1, -0.4, 0], palm: [0, 0, 1], fingers: [0.2, 1, 0], grip: 'fist' },
     }),
   });
-  const boy = place([1.06, 0, 0.4], [0, -38, 0]);
-  const near = (x: number, y: number, z: number) => vec(x, y, z).applyMatrix4(boy).toArray() as V3;
   const doyun = character(wearing(DOYUN_SUMMER, 'seaweedMoustache'), {
     at: boy,
-    expression: 'worry',
-    gaze: [0.6, 0],
-    pose: pose('kneel', {
-      hips: 0.54,
-      bend: 4,
-      head: [4, 6, -7],
-      // both hands are round the counter on his chest: one holds, one clicks
-      left: {
-        hand: [0, 0, 0],
-        reachTo: near(0.075, 0.335, 0.2),
-        elbow: [1, -0.5, 0],
-        palm: [-0.6, 0.5, -0.5],
-        fingers: [-0.8, 0.5, 0.3],
-        grip: 'holdThick',
-      },
-      right: {
-        hand: [0, 0, 0],
-        reachTo: near(-0.115, 0.39, 0.19),
-        elbow: [1, -0.5, 0],
-        palm: [-0.3, -0.8, -0.3],
-        fingers: [-0.9, -0.1, 0.2],
-        grip: 'point',
-      },
+    expression: 'gasp',
+    lookAt: charlotte.head.at.toArray() as V3,
+    pose: pose('stand', {
+      hips: 0.86,
+      lean: [-24, 0, -4],
+      bend: -4,
+      head: [-8, 0, 0],
+      left: { hand: [0.6, 0.5, 0.4], elbow: [1, -0.6, 0], palm: [0, 0, 1], fingers: [0.1, 1, 0.1], grip: 'open' },
+      right: { hand: [0.42, 0.02, 0.66], elbow: [1, -0.6, 0], palm: [0, 0, 1], fingers: [0.1, 1, 0.1], grip: 'open' },
+      legLeft: { foot: [0.06, 0, 0.3], toeDown: -10 },
+      legRight: { foot: [0.08, 0, -0.06] },
     }),
   });
   const cat = bami({
-    at: place([-0.8, 0, 1.0], [0, 76, 0], 1.02),
+    at: place([-0.42, 0, 1.2], [0, -70, 0], 1.1),
     pose: 'pull',
-    head: [-6, -22, 8],
+    head: [-6, 22, -8],
     lid: 0.25,
-    gaze: [-0.5, 0.2],
+    gaze: [0.5, 0.2],
   });
   const props = new Model();
   dentedBowl(props, place(BOWL, [0, 20, 0]), RIM);
-  seaweedHeap(props, BOWL, RIM, {
-    strands: 34,
-    reach: 0.75,
-    heap: 0.16,
-    bunches: [0.62, -0.85, 1.7, -2.2, 2.8],
-  });
-  const hand = (f: THREE.Matrix4) => new THREE.Vector3().setFromMatrixPosition(f);
-  const [high, low] = [hand(charlotte.grip.right), hand(charlotte.grip.left)];
-  // the strand she lifts: out of the bowl, through one hand, over the other, down on Doyun
+  seaweedWave(props, SPINE, THICK, 220);
   weed(
     props,
     [
-      vec(BOWL[0] + 0.05, 0.42, BOWL[2] - 0.02),
-      vec(BOWL[0] + 0.02, 0.7, BOWL[2] - 0.12),
-      high
-        .clone()
-        .lerp(vec(BOWL), 0.3)
-        .add(vec(0.02, 0.06, 0.06)),
-      high.clone().add(vec(0, 0.02, -0.02)),
-      high.clone().add(vec(-0.1, 0.07, -0.03)),
-      high.clone().add(vec(-0.2, -0.06, 0)),
-      high.clone().add(vec(-0.19, -0.26, 0.02)),
-      high.clone().add(vec(-0.27, -0.42, 0.03)),
-    ],
-    [0.1, 0.15, 0.15, 0.07, 0.13, 0.15, 0.13, 0.03],
-    [0.8, 0.1, 0.5],
-    2,
-  );
-  weed(
-    props,
-    [
-      vec(BOWL[0] + 0.3, 0.4, BOWL[2]),
-      vec(BOWL[0] + 0.46, 0.46, BOWL[2] + 0.02),
-      low.clone().add(vec(-0.04, -0.14, 0.05)),
-      low.clone().add(vec(0, 0.02, 0.0)),
-      low.clone().add(vec(0.14, -0.02, 0)),
-      doyun.head.at.clone().add(vec(-0.2, 0.16, 0)),
-      doyun.head.at.clone().add(vec(-0.03, 0.24, -0.04)),
-      doyun.head.at.clone().add(vec(0.17, 0.16, -0.02)),
-      doyun.head.at.clone().add(vec(0.25, -0.1, 0.02)),
-      doyun.head.at.clone().add(vec(0.24, -0.32, 0.05)),
-    ],
-    [0.08, 0.13, 0.13, 0.07, 0.13, 0.14, 0.16, 0.14, 0.12, 0.03],
-    [0.3, 0.9, 0.6],
-    3,
-  );
-  weed(
-    props,
-    [
-      cat.mouth.clone().add(vec(-0.12, -0.06, 0.06)),
+      cat.mouth.clone().add(vec(0.1, -0.06, 0.04)),
       cat.mouth,
       cat.mouth
         .clone()
-        .lerp(vec(BOWL), 0.4)
-        .add(vec(0.02, 0.02, 0.08)),
-      vec(BOWL[0] - 0.5, 0.24, BOWL[2] + 0.16),
-      vec(BOWL[0] - 0.4, 0.36, BOWL[2] + 0.1),
-      vec(BOWL[0] - 0.2, 0.4, BOWL[2]),
+        .lerp(vec(BOWL), 0.35)
+        .add(vec(0, 0.02, 0.06)),
+      vec(BOWL[0] + 0.3, 0.24, BOWL[2] + 0.3),
+      vec(BOWL[0] + 0.2, 0.36, BOWL[2] + 0.16),
+      vec(BOWL[0], 0.4, BOWL[2]),
     ],
     [0.03, 0.06, 0.1, 0.1, 0.1, 0.05],
     [0.1, 1, 0.3],
     3,
   );
-  bowlLadle(props, [BOWL[0] - 0.2, 0.42, BOWL[2] + 0.08], hand(halmeoni.grip.left).toArray() as V3);
+  const ladle = new THREE.Vector3().setFromMatrixPosition(halmeoni.grip.right);
+  bowlLadle(
+    props,
+    ladle
+      .clone()
+      .add(vec(-0.18, 0.36, 0.06))
+      .toArray() as V3,
+    ladle.toArray() as V3,
+  );
   const actors = [halmeoni, charlotte, doyun];
   scene.add(...actors.map((actor) => actor.model), cat.model, props.bake());
   scene.add(
@@ -243,7 +195,7 @@ export function koreanBirthdayCover(): Shot {
   scene.add(mist([[BOWL[0], 0.95, BOWL[2] - 0.5, 1.3, 0.8]], FROM, '#fff6e0', 0.3));
   return {
     scene,
-    camera: camera(FROM, TO, 33),
+    camera: camera(FROM, TO, 36),
     focus: distance(FROM, charlotte.head.at.toArray() as V3),
     aperture: 0.02,
     light: relight('golden', {

@@ -1,5 +1,4 @@
-/** Cover of Who Ate the Taffy?: Doyun holds a map of 1948 up against the real mountain; Bami, on the wall, says nothing. */
-
+/** Cover of Who Ate the Taffy?: two noses on a map of 1948; the cat on the wall has a crumb in her whiskers and says nothing. */
 import * as THREE from 'three';
 import { bami } from '../../animals/bami.ts';
 import { character } from '../../cast/character.ts';
@@ -11,16 +10,19 @@ import { Model } from '../../model/bake.ts';
 import { type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
 import { points2, points3 } from '../../model/points.ts';
-import { burr, chestnut, oldMap, riceMeasure, walkingStick } from '../../props/taffy-hunt.ts';
+import { ball, tube } from '../../model/tube.ts';
+import { oldMap } from '../../props/taffy-hunt.ts';
 import { bush, type Palette, tree } from '../../props/trees.ts';
 import { bukhansan } from '../../sets/bukhansan.ts';
-import { timber } from '../../sets/hanok-porch.ts';
 import { lane, persimmonTree, tiledHouse } from '../../sets/pyeongchang-lane.ts';
+import { tileWall } from '../../sets/tile-wall.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
-const FROM: V3 = [0.05, 1.2, 4.2];
-const TO: V3 = [0.04, 1.24, 0];
-const MAP: V3 = [0.02, 1.2, -0.18];
+const FROM: V3 = [0.1, 1.16, 4.0];
+const TO: V3 = [0.06, 1.04, 0];
+const MAP: V3 = [-0.32, 0.8, 1.42];
+/** degrees that the map leans back towards the reader */
+const MAP_TILT = -42;
 const OCTOBER: Palette = {
   leaves: ['#9a3f26', '#cf6a2c', '#e8923a', '#f2b748', '#f8d77c'],
   bark: ['#5a403c', '#8d6a58'],
@@ -34,8 +36,8 @@ export function pyeongchangCover(): Shot {
   bukhansan(
     scene,
     {
-      skyTop: '#9fc4e0',
-      skyLow: '#fff0d2',
+      skyTop: '#6fa6da',
+      skyLow: '#f2ead8',
       gain: 1.2,
       woods: ['#6f8456', '#8f9858', '#c2a052', '#d98a44', '#c9653a'],
       granite: ['#ece0d6', '#a396a8'],
@@ -56,97 +58,92 @@ export function pyeongchangCover(): Shot {
   tree(model, { at: [-3.6, 1.4, -7], height: 3.4, girth: 0.16, leaves: 1100, leafSize: 0.2, seed: 4 }, OCTOBER);
   for (const [i, [x, r]] of points2('-1.5,.5 -.75,.36 1.25,.46 .5,.3').entries())
     bush(model, [x, 1.9, -7.6], r, 200, 0.13, i % 2 ? PINE : OCTOBER, i + 3);
-  // low bench by the wall
-  for (const z of [0.16, 0.3, 0.44]) timber(model, [-1.46, 0.4 + z * 0.01, z], [-0.6, 0.4, z], 0.13, z * 20);
-  for (const x of [-1.32, -0.74]) timber(model, [x, 0.0, 0.3], [x, 0.34, 0.3], 0.14, 5);
+  tileWall(model, place([1.42, -0.2, 2.62], [0, -16, 0]), { length: 2, height: 0.98, seed: 6 });
 
+  const boyAt = place([-0.84, 0, 1.14], [0, 62, 0], 1.06);
+  /** World point of (x, y) on the map, `off` metres in front of it. */
+  const hold = (x: number, y: number, off = 0.01): V3 =>
+    vec(x, y, off)
+      .applyMatrix4(place(MAP, [MAP_TILT, 6, 3]))
+      .toArray() as V3;
   const doyun = character(DOYUN, {
-    at: place([0.42, 0, 0], [0, 245, 0]),
-    expression: 'joy',
-    gaze: [0.4, 0.2],
+    at: boyAt,
+    expression: 'wonder',
+    lookAt: MAP,
     pose: pose('stand', {
-      lean: [-2, 4, 2],
-      head: [-10, 38, 4],
-      legLeft: { foot: [0.02, 0, -0.12], toeOut: 10 },
-      legRight: { foot: [0.04, 0, 0.2], toeOut: 6 },
+      lean: [26, 0, 4],
+      bend: 8,
+      head: [10, -6, 4],
       left: {
         hand: [0, 0, 0],
-        reachTo: [0.04, 0.99, 0.06],
-        elbow: [0.7, -0.8, 0],
-        palm: [-0.3, 0.2, -1],
-        fingers: [0, 0.9, 0.4],
+        reachTo: hold(-0.27, 0.19, -0.03),
+        elbow: [0.9, -0.6, 0],
+        palm: [-0.4, 0.8, 0],
+        fingers: [0.2, 0.2, 1],
         grip: 'holdThick',
       },
       right: {
         hand: [0, 0, 0],
-        reachTo: [0.25, 1.0, -0.07],
-        elbow: [0.7, -0.8, 0],
-        palm: [-0.3, 0.2, -1],
-        fingers: [0, 0.9, 0.4],
+        reachTo: hold(-0.32, -0.16),
+        elbow: [0.9, -0.6, 0],
+        palm: [0.4, 0.8, 0],
+        fingers: [-0.2, 0.2, 1],
         grip: 'holdThick',
       },
     }),
   });
   const grandpa = character(CHESTNUT_GRANDPA, {
-    at: place([-0.98, 0, 0.32], [0, 56, 0]),
-    expression: 'laugh',
-    pose: pose('sitChair', {
-      hips: 0.72,
-      bend: -4,
-      lean: [4, 0, 0],
-      head: [-10, 6, -6],
-      left: {
-        hand: [0.0, 0, 0],
-        reachTo: [MAP[0] - 0.34, MAP[1] - 0.14, MAP[2] + 0.14],
-        elbow: [0.6, -1, 0],
-        palm: [-0.3, -0.6, 0],
-        grip: 'point',
-      },
+    at: place([0.2, 0, 0.96], [0, -42, 0]),
+    expression: 'joy',
+    lookAt: MAP,
+    pose: pose('stand', {
+      hips: 0.9,
+      lean: [44, 0, -4],
+      bend: 10,
+      head: [-6, 6, -6],
       right: {
-        hand: [0.1, -0.4, 0.62],
-        elbow: [1, -0.4, -0.2],
-        palm: [-0.3, -1, 0],
-        fingers: [-0.6, 0, 0.7],
+        hand: [0, 0, 0],
+        reachTo: hold(0.16, 0.24, -0.04),
+        elbow: [0.9, -0.8, 0],
+        palm: [0.4, 0, -1],
+        fingers: [0, 1, 0.2],
         grip: 'holdThick',
+      },
+      left: {
+        hand: [0, 0, 0],
+        reachTo: hold(0.2, -0.06, 0.03),
+        elbow: [0.8, -0.8, -0.2],
+        palm: [-0.3, -0.6, -0.6],
+        fingers: [-0.5, 0.2, 0.8],
+        grip: 'point',
       },
     }),
   });
   const cat = bami({
-    at: place([1.74, 1.26, -0.7], [0, -32, 0], 1.25),
+    at: place([0.54, 0.86, 2.6], [0, -24, 0], 1.3),
     pose: 'sit',
-    head: [6, 4, -7],
-    lid: 0.42,
-    gaze: [0.1, -0.1],
+    head: [4, 10, -8],
+    lid: 0.36,
+    gaze: [-0.9, -0.1],
     tail: points3('-.02,.06,-.15 -.14,.03,-.1 -.19,-.12,-.02 -.2,-.3,0 -.14,-.4,.02'),
   });
-  // the lower corners are in his hands; its drawn side looks at him, and past him at us
-  const [l, r] = [doyun.grip.left, doyun.grip.right].map((g) => new THREE.Vector3().setFromMatrixPosition(g)) as [
-    THREE.Vector3,
-    THREE.Vector3,
-  ];
-  const across = r.clone().sub(l).normalize();
-  const up = vec(-0.1, 1, -0.12)
-    .addScaledVector(across, -vec(-0.1, 1, -0.12).dot(across))
-    .normalize();
-  const middle = l.clone().add(r).multiplyScalar(0.5).addScaledVector(up, 0.18).addScaledVector(across, -0.07);
-  const sheet = new THREE.Matrix4()
-    .makeBasis(across, up, across.clone().cross(up))
-    .setPosition(middle.addScaledVector(across.clone().cross(up), -0.035));
-  oldMap(model, sheet, 0.56, 0.43);
-  const knob = new THREE.Vector3().setFromMatrixPosition(grandpa.grip.right);
-  walkingStick(
-    model,
-    [knob.x + 0.1, 0, knob.z + 0.1],
-    knob
-      .clone()
-      .add(vec(0, 0.06, 0))
-      .toArray() as V3,
-  );
-  riceMeasure(model, place([-0.22, 0, 0.3], [0, 28, 0]), 0.27);
-  for (const [x, z, y] of points3('-.26,.28,.1 -.18,.34,.11 -.2,.25,.1 -.27,.36,.1 .06,.5,0 .2,.34,0'))
-    chestnut(model, place([x, y, z], [y ? 20 : 70, x * 900, 0]), 0.034);
-  burr(model, place([0.02, 0, 0.3], [10, 40, 0]));
-  burr(model, place([0.98, 0, 0.34], [0, -30, 10]), 0.065);
+  oldMap(model, place(MAP, [MAP_TILT, 6, 3]), 0.66, 0.5);
+  // sesame taffy: a crumb on her cheek, the bitten stick under her paw
+  model.put(ball([0.02, 0.015, 0.014], 12), { color: '#fff3d6' }, place(cat.mouth.clone().add(vec(-0.052, 0.006, 0))));
+  model.inside(place([0.36, 0.91, 2.82], [0, 14, 3]), () => {
+    const stick: V3[] = [
+      [-0.06, 0, 0],
+      [0.04, 0.002, 0],
+      [0.16, 0, 0],
+    ];
+    model.put(tube(stick, [0.02, 0.024, 0.024], { around: 14, rings: 12 }), { color: '#fbeccb' });
+    for (let i = 0; i < 14; i++)
+      model.put(
+        ball([0.005, 0.003, 0.003], 6),
+        { color: i % 3 ? '#c99a5c' : '#5a4436', line: 0 },
+        place([-0.05 + i * 0.014, 0.012 + 0.008 * Math.sin(i * 2.4), 0.02 + 0.003 * Math.cos(i * 2.4)]),
+      );
+  });
   scene.add(model.bake(), doyun.model, grandpa.model, cat.model);
   return {
     scene,
@@ -154,10 +151,13 @@ export function pyeongchangCover(): Shot {
     focus: distance(FROM, MAP),
     aperture: 0.01,
     light: relight('golden', {
-      sun: { dir: [-0.8, 0.62, 0.55], color: '#ffd090', power: 5.2, cone: 0.05 },
-      fill: { dir: [0.5, 0.4, 1], color: '#ffe0c6', power: 0.8, cone: 0.4 },
+      sun: { dir: [-0.7, 0.62, -0.4], color: '#ffd090', power: 5.4, cone: 0.05 },
+      fill: { dir: [0.5, 0.4, 1], color: '#c4ccff', power: 0.8, cone: 0.4 },
       sky: 0.92,
-      fog: { color: '#f6e2cc', near: 16, far: 430 },
+      top: '#b8c8f4',
+      // bounce light of the sunny map on both faces
+      points: [{ at: [MAP[0], MAP[1] + 0.22, MAP[2] + 0.16], color: '#ffe0a0', power: 1.6, radius: 0.2 }],
+      fog: { color: '#e6e2ea', near: 16, far: 430 },
       exposure: 1.02,
     }),
     center: [0, 1, -1],
