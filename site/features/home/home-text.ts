@@ -18,7 +18,8 @@ type HomeTexts = {
 
 export const homeText: Catalog<HomeTexts> = {
   en: {
-    heroPicture: 'Three children with backpacks walk down a golden forest path. Two of them hold hands.',
+    heroPicture:
+      'Three children peek out from behind an old tree. In front of it a beaver drums on a blue rubber boot.',
     headline: 'Take the path with the funny noises',
     lead: 'Picture books in English and Korean, a hero you program yourself, and times tables you can hear.',
     readStories: 'Read stories',
@@ -43,7 +44,7 @@ export const homeText: Catalog<HomeTexts> = {
     ],
   },
   ko: {
-    heroPicture: '배낭을 멘 아이 셋이 금빛 숲길을 걸어가요. 둘은 손을 꼭 잡았어요.',
+    heroPicture: '아이 셋이 커다란 나무 뒤에서 고개를 쏙 내밀어요. 나무 앞에서는 비버가 파란 장화를 둥둥 두드려요.',
     headline: '어디서 재미난 소리가 나요. 따라가 볼까요?',
     lead: '영어와 한국어로 읽는 그림책, 내가 직접 움직이는 코딩 모험, 소리로 듣고 외우는 구구단이 기다려요.',
     readStories: '이야기 읽기',
