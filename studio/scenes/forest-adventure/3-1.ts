@@ -3,7 +3,7 @@ import type * as THREE from 'three';
 import { manager } from '../../animals/manager.ts';
 import { character } from '../../cast/character.ts';
 import { grasp } from '../../cast/grasp.ts';
-import { gripRod } from '../../cast/holds.ts';
+import { gripRod, pointAt } from '../../cast/holds.ts';
 import { CHARLOTTE_FOREST } from '../../cast/people/charlotte.ts';
 import { PRIYA } from '../../cast/people/priya.ts';
 import { THEO_ONE_BOOT } from '../../cast/people/theo.ts';
@@ -28,8 +28,8 @@ import { leafUmbrella } from './3-1.leaf.ts';
 
 const HOLE = damFace(-0.09, 0.62);
 // low, at the foot of the dam
-const FROM: V3 = [0.1, 0.42, 12.35];
-const TO: V3 = [-0.04, 0.46, 8.9];
+const FROM: V3 = [0.22, 0.22, 12.0];
+const TO: V3 = [0.06, 0.62, 8.9];
 const FOG = { color: '#e3efd2', near: 11, far: 44 };
 /** The new puddle, where a dry bed was a moment ago. */
 const PUDDLE = -0.352;
@@ -147,12 +147,12 @@ export function oneFatStick(): Shot {
     }),
   });
   // Theo keeps dry on a rock
-  const theoSpot: V3 = [-1.12, -0.16, 9.3];
-  model.put(stone(5, 0.45, 0.16, 20), { color: '#b9aca6' }, place([-1.12, -0.46, 9.3], [0, 40, 0], [0.4, 0.32, 0.32]));
+  const theoSpot: V3 = [-1.14, -0.16, 9.1];
+  model.put(stone(5, 0.45, 0.16, 20), { color: '#b9aca6' }, place([-1.14, -0.46, 9.1], [0, 40, 0], [0.4, 0.32, 0.32]));
   // up to the chest in the pond, close behind the dam: they have not seen him
-  const bossAt: V3 = [-0.16, 0.02, 7.1];
+  const bossAt: V3 = [0.3, 0.1, 7.2];
   const boss = manager({
-    at: place(bossAt, [0, 8, 0], 2.05),
+    at: place(bossAt, [0, 2, 0], 2.7),
     pose: 'sit',
     head: [2, 4, -5],
     lid: 0.3,
@@ -163,13 +163,13 @@ export function oneFatStick(): Shot {
   ripples(model, { at: [bossAt[0], POND_LEVEL, bossAt[2]], r: 0.56, rings: 3, wide: 0.04, seed: 5 });
   const theoAt = place(theoSpot, [0, 20, 0]);
   const stem: V3 = [theoSpot[0] - 0.06, theoSpot[1] + 0.7, theoSpot[2] + 0.29];
+  const warns: Stance = { head: [-2, 10, 5], lean: [-10, 0, 4] };
   const theo = character(THEO_ONE_BOOT, {
     at: theoAt,
     expression: 'surprise',
-    lookAt: priya.head.at.toArray() as V3,
+    lookAt: boss.head.at.toArray() as V3,
     pose: pose('point', {
-      head: [-2, 28, 5],
-      lean: [-3, 0, 0],
+      ...warns,
       right: grasp({
         at: theoAt,
         build: 'child8',
@@ -182,13 +182,16 @@ export function oneFatStick(): Shot {
         palm: [-0.3, 0, -1],
         elbow: [1, -0.7, 0],
       }),
-      left: {
-        hand: [0.74, 0.7, 0.02],
-        elbow: [0, -1, -0.2],
-        palm: [0, -0.6, 0.8],
-        fingers: [1, 0.4, 0.2],
-        grip: 'point',
-      },
+      left: pointAt({
+        at: theoAt,
+        build: 'child8',
+        side: 'left',
+        stance: warns,
+        // across the picture, at the nose behind them
+        target: [boss.head.at.x - 0.1, boss.head.at.y - 0.1, boss.head.at.z + 1.2],
+        touch: false,
+        stretch: 0.96,
+      }),
       legLeft: { foot: [0.06, 0, -0.04] },
       legRight: { foot: [0.08, 0, 0.08] },
     }),
@@ -250,7 +253,7 @@ export function oneFatStick(): Shot {
       fog: FOG,
       exposure: 1,
     }),
-    camera: camera(FROM, TO, 44),
+    camera: camera(FROM, TO, 48),
     focus: distance(FROM, [0.2, 0.2, 9.1]),
     aperture: 0.01,
     center: [0, 0.4, 8.4],

@@ -27,8 +27,8 @@ import { ground, POND_LEVEL } from '../../sets/valley-ground.ts';
 import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
 
 const ROCK: V3 = [7.0, ground(7.0, 1.5) + 0.17, 1.5];
-const FROM: V3 = [7.1, ROCK[1] + 0.86, 5.16];
-const TO: V3 = [7.1, ROCK[1] + 0.5, 1.3];
+const FROM: V3 = [7.02, ROCK[1] + 0.2, 3.86];
+const TO: V3 = [7.04, ROCK[1] + 0.34, 1.4];
 /** Middle of the far dam. */
 const DAM: V3 = [3.3, 0, -6.2];
 const FOG = { color: '#ffdfae', near: 8, far: 32 };
@@ -54,7 +54,7 @@ export function dryRock(): Shot {
   heldStick(model, laying, flatStick, [0.16, 1], 0.026, '#a9835c');
   const lying: V3 = [ROCK[0] + 0.98, ground(ROCK[0] + 0.98, ROCK[2] - 0.02), ROCK[2] - 0.02];
   const lip: V3 = [ROCK[0] + 0.19, ROCK[1] + 0.2, ROCK[2] + 0.1];
-  heldStick(model, keeping, vec(lip).add(vec(0.01, 0.22, 0.1)), [0.42, 0.5], 0.021, '#8f6a48');
+  heldStick(model, keeping, vec(lip).add(vec(0.01, 0.22, 0.1)), [0.42, 0.36], 0.021, '#8f6a48');
   const pour = vec(-0.6, -0.7, 0.1).normalize();
   // the canteen's lower rim lies in her palm, its mouth over the rock
   const flask = frame(vec(lip).addScaledVector(pour, -0.224), pour, vec(0, 0, 1));
@@ -97,13 +97,13 @@ export function dryRock(): Shot {
   dribble(model, vec(lip), ROCK[1] + 0.016);
   const watch = (x: number, z: number, yaw: number) => place([x, ground(x, z) - 0.25, z], [0, yaw, 0]);
   const theo = character(THEO_ONE_BOOT, {
-    at: watch(6.84, -0.5, -6),
+    at: watch(6.74, -0.5, -6),
     expression: 'huh',
     gaze: [-0.3, -0.7],
     pose: pose('peek', { head: [10, -10, 5] }),
   });
   const priya = character(without(PRIYA, 'woodenSpoon'), {
-    at: watch(7.36, -0.55, -10),
+    at: watch(7.12, -0.55, -10),
     expression: 'biteLip',
     gaze: [-0.5, -0.6],
     pose: pose('peek', { head: [10, -12, -7] }),
@@ -144,9 +144,9 @@ export function dryRock(): Shot {
         ]),
       }),
     light: relight('golden', {
-      sun: { dir: [-0.8, 0.48, 0.2], color: '#ffc078', power: 5.6, cone: 0.05 },
-      fill: { dir: [0.4, 0.45, 1], color: '#ffdcc0', power: 0.95, cone: 0.4 },
-      sky: 0.9,
+      sun: { dir: [-0.8, 0.3, -0.2], color: '#ffb868', power: 6, cone: 0.05 },
+      fill: { dir: [0.4, 0.45, 1], color: '#d8c4e0', power: 0.9, cone: 0.4 },
+      sky: 0.8,
       fog: FOG,
       exposure: 1.02,
     }),
