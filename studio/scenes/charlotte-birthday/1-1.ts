@@ -1,4 +1,4 @@
-/** CB-1.1. Late sun on the kitchen table: twelve paper doors, one tongue, one row of felt spikes. */
+/** CB-1.1. Late sun, eye on the kitchen table: a street of paper doors, over it one tongue and one row of felt spikes. */
 
 import { character } from '../../cast/character.ts';
 import { grasp } from '../../cast/grasp.ts';
@@ -20,8 +20,8 @@ import { bellKitchen, TABLE } from '../../sets/bell-kitchen.ts';
 import { plumLight } from '../../sets/plum-sky.ts';
 import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
 
-const FROM: V3 = [-0.5, 1.78, 2.95];
-const TO: V3 = [0.25, 0.93, 0];
+const FROM: V3 = [-0.06, 0.98, 1.72];
+const TO: V3 = [0.1, 0.99, 0];
 const CARD = { tall: 0.24, blue: '#3d6fb4', red: '#e4503c' };
 
 /** Eleven finished ones: a leaning stack in the middle, tents before it; one door is blue. */
@@ -31,7 +31,7 @@ function cards(model: Model): void {
     invitation(
       model,
       place(
-        [0.2 + 0.02 * Math.sin(i * 4), y + 0.008 + i * 0.022, 0.56 + 0.02 * Math.cos(i * 3)],
+        [0.16 + 0.02 * Math.sin(i * 4), y + 0.008 + i * 0.016, 0.74 + 0.02 * Math.cos(i * 3)],
         [-90, ((i * 73) % 40) - 24, 0],
       ),
       {
@@ -42,12 +42,12 @@ function cards(model: Model): void {
       },
     );
   const tents: [number, number, number, number, boolean][] = [
-    [-0.74, 0.22, 30, 30, false],
-    [-0.6, 0.5, 14, 46, false],
-    [-0.38, 0.66, 6, 34, false],
-    [0.42, 0.16, -6, 40, false],
-    [0.66, 0.3, 8, 44, true],
-    [-0.1, 0.77, -6, 42, false],
+    [-0.42, 0.72, 18, 30, false],
+    [-0.52, 0.44, 24, 46, false],
+    [-0.36, 0.2, 12, 34, false],
+    [0.21, 0.0, -4, 40, false],
+    [0.45, 0.52, -14, 44, true],
+    [0.62, 0.12, -18, 42, false],
   ];
   for (const [x, z, yaw, open, blue] of tents)
     invitation(model, place([x, y + CARD.tall / 2, z], [-7, yaw, 0]), {
@@ -70,7 +70,7 @@ export function twelveDoors(): Shot {
   const charlotte = character(without(CHARLOTTE, 'earPencil'), {
     at,
     expression: 'writingHard',
-    gaze: [0.1, -0.9],
+    lookAt: sheet,
     pose: pose('kneel', {
       hips: 0.5,
       bend: 26,
@@ -89,7 +89,7 @@ export function twelveDoors(): Shot {
       }),
       left: {
         hand: [0, 0, 0],
-        reachTo: [0.16, TABLE.top + 0.035, 0.04],
+        reachTo: [0.1, TABLE.top + 0.035, 0.06],
         elbow: [1, 0.1, -0.3],
         palm: [0, -1, 0],
         fingers: [-0.75, 0, 0.6],
@@ -100,8 +100,8 @@ export function twelveDoors(): Shot {
   pencil(model, frame(tip, slant, vec(0, 0, 1)), '#d8352c', 0.2, 0.012);
 
   // only eyes, spikes and eight fingers
-  const maxAt = place([1.14, 0, 0.38], [0, -92, 0]);
-  const edge = (side: 1 | -1): V3 => [1.0, TABLE.top + 0.015, 0.36 + side * 0.15];
+  const maxAt = place([0.46, 0.0, -0.28], [0, -14, 0]);
+  const edge = (side: 1 | -1): V3 => [0.44 + side * 0.14, TABLE.top + 0.015, -0.08];
   const claw = (side: 1 | -1) => ({
     hand: [0, 0, 0] as V3,
     reachTo: edge(side),
@@ -113,7 +113,7 @@ export function twelveDoors(): Shot {
   const max = character(MAX_HOODED, {
     at: maxAt,
     expression: 'surprise',
-    gaze: [-0.4, -0.2],
+    lookAt: sheet,
     pose: pose('stand', {
       hips: 0.9,
       lean: [0, 0, 0],
@@ -153,7 +153,7 @@ export function twelveDoors(): Shot {
   const bite = vec(0, 0.06, 0.03).applyMatrix4(mom.grip.right);
   toast(model, place(bite, [0, 30, 18], 1.15));
   crumbs(model, [bite.x + 0.05, bite.y - 0.2, bite.z], 9, [0.12, 0.3, 0.1]);
-  gluePot(model, place([-0.32, TABLE.top, 0.36]));
+  gluePot(model, place([-0.24, TABLE.top, 0.4]));
   // cut-out scraps of the doors' sides
   for (const [x, z, yaw] of points3('-.5,.2,30 .16,.36,-40 .72,.34,70 -.16,.46,12'))
     model.put(
@@ -173,7 +173,7 @@ export function twelveDoors(): Shot {
         ],
         without: ['calendar'],
       }),
-    light: plumLight('golden', { sky: 0.95, exposure: 1.05 }),
+    light: plumLight('golden', { sky: 0.78, top: '#c4c8ea', exposure: 1.05 }),
     camera: camera(FROM, TO, 35.5),
     focus: distance(FROM, [0.2, 0.95, 0.2]),
     aperture: 0.008,
@@ -182,7 +182,7 @@ export function twelveDoors(): Shot {
     actors: [charlotte, max, mom],
     things: [model.bake()],
     // the blue paper door
-    find: ballsAt(0.11, [0.66, 0.89, 0.29], [0.65, 0.81, 0.31]),
-    focal: [0.2, 0.83, 0.56],
+    find: ballsAt(0.11, [0.45, 0.86, 0.53], [0.45, 0.8, 0.54]),
+    focal: charlotte.head.at.toArray() as V3,
   });
 }

@@ -1,6 +1,6 @@
-/** CB-2.3. Gray cloud: three behind each other, and a house that does not want bells, balls or banjos. */
+/** CB-2.3. Three heads in the long grass, and over them a dark house that does not want bells, balls or banjos. */
 import { character } from '../../cast/character.ts';
-import { onShoulder, pointAt } from '../../cast/holds.ts';
+import { pointAt } from '../../cast/holds.ts';
 import { CHARLOTTE } from '../../cast/people/charlotte.ts';
 import { PRIYA } from '../../cast/people/priya.ts';
 import { THEO } from '../../cast/people/theo.ts';
@@ -12,12 +12,13 @@ import { place } from '../../model/place.ts';
 import { roundedBox } from '../../model/rounded-box.ts';
 import { puffs } from '../../model/veil.ts';
 import { noBellsSign } from '../../sets/blue-door.ts';
+import { plant, spots } from '../../sets/ground-cover.ts';
 import { plumLight } from '../../sets/plum-sky.ts';
 import { FRAME_41, onHouse, plumStreet } from '../../sets/plum-street.ts';
 import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
 
-const FROM: V3 = [22.35, 1.0, 1.62];
-const TO: V3 = [27.9, 1.3, -0.78];
+const FROM: V3 = [22.75, 0.46, 1.5];
+const TO: V3 = [27.9, 1.78, -0.7];
 const SIGN: V3 = [1.2, 1.92, 0.05];
 
 /** Low window under the porch, a light behind it, and what puffs out of it. In the frame of 41. */
@@ -46,105 +47,97 @@ export function noBanjos(): Shot {
     [...onHouse(FRAME_41, [1.2 + x, 0.3 + y, 2.1]), r] as [number, number, number, number];
   const smoke = [puff(0, 0.06, 0.07), puff(0.03, 0.16, 0.1), puff(0.1, 0.28, 0.12), puff(0.06, 0.42, 0.15)];
   const sign = vec(onHouse(FRAME_41, SIGN));
-  // three heads at three heights: the finger goes first, everything else goes back
-  const charlotteAt = place([24.5, 0.02, 0.5], [0, 52, 0]);
-  const shrinks = { hips: 0.68, shift: [0, 0, -0.06] as V3, lean: [8, 0, 0] as V3, bend: 6 };
+  // three heads at three heights; only Charlotte's pointing arm leaves the grass
+  const charlotteAt = place([24.5, 0.02, 0.5], [0, 24, 0]);
+  const crouches = { hips: 0.44, lean: [16, 0, 0] as V3, bend: 8 };
   const charlotte = character(without(CHARLOTTE, 'earPencil'), {
     at: charlotteAt,
     expression: 'nervous',
-    gaze: [1, 0.3],
-    pose: pose('stand', {
-      ...shrinks,
-      head: [-12, -60, 8],
+    gaze: [1, 0.4],
+    pose: pose('kneel', {
+      ...crouches,
+      head: [-12, -44, 8],
       right: pointAt({
         at: charlotteAt,
         build: 'child8',
         side: 'right',
-        stance: shrinks,
+        stance: crouches,
         // across the picture, up to the sign
         target: [27.2, 1.75, 2.1],
         touch: false,
         stretch: 0.94,
         elbow: [0.6, -1, 0],
       }),
-      left: {
-        hand: [-0.1, -0.1, 0.36],
-        elbow: [1, -0.8, -0.2],
-        palm: [-0.3, -0.2, -1],
-        fingers: [-0.4, 1, 0.1],
-        grip: 'fist',
-      },
-      legLeft: { foot: [0.06, 0, 0.26], knee: [0.2, 0.2, 1], toeOut: 8 },
-      legRight: { foot: [0.06, 0.06, -0.2], knee: [0.2, 0, 1], toeDown: 30, toeOut: 14 },
     }),
   });
-  const priyaAt = place([24.28, 0.02, 0.16], [0, 44, 0]);
-  const hides = { hips: 0.97, lean: [12, 0, -6] as V3, bend: 8 };
+  const priyaAt = place([24.4, 0.02, 0.12], [0, 16, 0]);
   const priya = character(without(PRIYA, 'woodenSpoon', 'toolBelt'), {
     at: priyaAt,
-    expression: 'surprise',
-    gaze: [0.4, 0.2],
-    pose: pose('stand', {
-      ...hides,
-      head: [-4, -56, -12],
-      right: onShoulder({
-        at: priyaAt,
-        build: 'child8',
-        side: 'right',
-        stance: hides,
-        other: { at: charlotteAt, build: 'child8', stance: shrinks, side: 'right' },
-      }),
-      left: onShoulder({
-        at: priyaAt,
-        build: 'child8',
-        side: 'left',
-        stance: hides,
-        other: { at: charlotteAt, build: 'child8', stance: shrinks, side: 'left' },
-      }),
-    }),
+    expression: 'gasp',
+    gaze: [1, 0.4],
+    pose: pose('kneel', { hips: 0.6, lean: [10, 0, -6], head: [-8, -40, -10] }),
   });
-  const theoAt = place([24.33, 0.02, -0.1], [0, 32, 0]);
-  const flees = { lean: [-6, -8, 8] as V3, bend: -4 };
+  const theoAt = place([24.42, 0.02, -0.28], [0, 8, 0]);
   const theo = character(without(THEO, 'notebook'), {
     at: theoAt,
-    expression: 'nervous',
-    gaze: [0.7, 0.1],
+    expression: 'fear',
+    gaze: [1, 0.4],
     pose: pose('stand', {
-      ...flees,
-      head: [-2, -36, 12],
-      left: onShoulder({
-        at: theoAt,
-        build: 'child8',
-        side: 'left',
-        stance: flees,
-        other: { at: priyaAt, build: 'child8', stance: hides, side: 'right' },
-      }),
+      hips: 0.8,
+      lean: [16, 0, 10],
+      bend: 10,
+      head: [-8, -32, 12],
+      // both fists at the mouth
+      left: {
+        hand: [-0.14, 0.04, 0.4],
+        elbow: [1, -0.7, 0],
+        palm: [-0.4, 0, -1],
+        fingers: [-0.7, 0.7, 0],
+        grip: 'fist',
+      },
       right: {
         hand: [-0.14, 0.02, 0.42],
         elbow: [1, -0.7, 0],
         palm: [-0.4, 0, -1],
         fingers: [-0.7, 0.7, 0],
-        grip: 'relaxed',
+        grip: 'fist',
       },
-      // already half on his way
-      legLeft: { foot: [0.04, 0, 0.02] },
-      legRight: { foot: [0.08, 0, -0.22], toeOut: 50 },
     }),
   });
+  // tall grass hides the bodies up to the chest
+  const lawn = (x: number, z: number) => Math.hypot(x - FROM[0], z - FROM[2]) > 0.75;
+  plant(
+    model,
+    'grass',
+    spots(430, [23.5, -0.9, 25.4, 0.78], 5, lawn),
+    0.46,
+    () => 0,
+    ['#5f7f5c', '#7f965c', '#a8aa6c'],
+    3,
+  );
   return composeShot({
     set: (scene) =>
       plumStreet(scene, {
         hour: 'gray',
         only: ['41', 'north5'],
-        houses: { '41': { curtain: 0.1 } },
+        houses: { '41': { curtain: 0.1, wall: '#8d88a2' } },
         sign: false,
-        grass: { at: [25.2, 0.4], radius: 2.2, n: 420 },
+        grass: { at: [24.9, 0.5], radius: 2.2, n: 420 },
         noTrees: (x, z) => x > 12 && z > 0,
       }),
     light: plumLight('gray', {
-      points: [{ at: onHouse(FRAME_41, [1.3, 1.9, 1.3]), color: '#fff2dc', power: 6, radius: 0.3 }],
+      sun: { dir: [-0.7, 0.5, 0.5], color: '#ffe2b8', power: 1.5, cone: 0.2 },
+      top: '#7f86b8',
+      horizon: '#9aa0c4',
+      bounce: '#6f7a8a',
+      sky: 0.66,
+      points: [
+        // a lamp behind the curtain, and light on the sign
+        { at: onHouse(FRAME_41, [-2.6, 1.9, 0.5]), color: '#ffc070', power: 3, radius: 0.2 },
+        { at: onHouse(FRAME_41, [1.3, 1.9, 1.3]), color: '#fff2dc', power: 3.4, radius: 0.3 },
+      ],
     }),
-    camera: camera(FROM, TO, 40),
+    camera: camera(FROM, TO, 47),
     focus: distance(FROM, [24.4, 1.2, 0.3]),
     aperture: 0.004,
     center: [27, 1, 0],

@@ -19,8 +19,8 @@ import { NOTE, scaredNote } from './6-3.scared-note.ts';
 const X = -6.95;
 const TRAIN = place([X - 0.5, 0.02, 0.1], [0, -29, 0]);
 const onTrain = (p: V3): V3 => vec(p).applyMatrix4(TRAIN).toArray() as V3;
-const FROM = onTrain([2.78, 1.16, 3.25]);
-const TO = onTrain([2.44, 1.04, 0.8]);
+const FROM = onTrain([2.78, 1.0, 3.1]);
+const TO = onTrain([2.56, 1.04, 0.8]);
 
 export function everythingThatRolls(): Shot {
   const model = new Model();
@@ -110,7 +110,23 @@ export function everythingThatRolls(): Shot {
         only: ['north0', 'north1', 'north2', 'north3'],
         noTrees: (x, z) => z > 0 || Math.abs(x - X) < 9,
       }),
-    light: plumLight('noon', { sun: { dir: [0.8, 0.62, 0.2], color: '#ffecc8', power: 4.8, cone: 0.05 }, sky: 0.85 }),
+    light: plumLight('noon', {
+      // the sun lies on the paper, and the paper lights three faces
+      sun: { dir: [0.8, 0.62, 0.2], color: '#ffecc8', power: 4.4, cone: 0.05 },
+      top: '#bcccf2',
+      sky: 0.74,
+      points: [
+        {
+          at: vec(note)
+            .addScaledVector(front, 0.24)
+            .add(vec(0, 0.06, 0))
+            .toArray() as V3,
+          color: '#fff0c4',
+          power: 1.5,
+          radius: 0.14,
+        },
+      ],
+    }),
     camera: camera(FROM, TO, 34),
     focus: distance(FROM, note),
     aperture: 0.007,

@@ -1,17 +1,15 @@
-/** BB-8.3. The train stops so hard that it folds up: Noodle on the table, frosted to the ears, and the 8 is a 3. */
+/** BB-8.3. Eye at the table's edge: a huge cake that says 3, a dog frosted to the ears, and behind them a row of frozen faces. */
 import type * as THREE from 'three';
 import { noodle } from '../../animals/noodle.ts';
 import { type Actor, character } from '../../cast/character.ts';
 import type { ExpressionName } from '../../cast/expression.ts';
-import { coverEar, onShoulder, pointAt } from '../../cast/holds.ts';
+import { coverEar, pointAt } from '../../cast/holds.ts';
 import { CHARLOTTE_PARTY } from '../../cast/people/charlotte.ts';
 import { DAD } from '../../cast/people/dad.ts';
 import { MAX_HOODED } from '../../cast/people/max.ts';
-import { JIN_AH, MARCUS, NIA } from '../../cast/people/party-children.ts';
-import { PRIYA } from '../../cast/people/priya.ts';
 import { THEO } from '../../cast/people/theo.ts';
 import { FINCH_UNIFORM } from '../../cast/people/winter-coats.ts';
-import { type Person, without } from '../../cast/person.ts';
+import type { Person } from '../../cast/person.ts';
 import { pose } from '../../cast/pose.ts';
 import type { Pose } from '../../cast/pose-spec.ts';
 import { Model } from '../../model/bake.ts';
@@ -26,12 +24,12 @@ import { bellBackyard, YARD_TABLE } from '../../sets/bell-backyard.ts';
 import { plumLight } from '../../sets/plum-sky.ts';
 import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
 
-/** Seen from low in the grass by somebody who has fallen down; the eye is on the stage's +Z, the table runs away to the left. */
+/** The eye is on the stage's +Z; the table runs away to the left. */
 const STAGE = place([0, 0, 0], [0, 35, 0]);
 const on = (at: V3, turn: V3 = [0, 0, 0], scale = 1): THREE.Matrix4 => STAGE.clone().multiply(place(at, turn, scale));
 const inStage = (p: V3): V3 => vec(p).applyMatrix4(STAGE).toArray() as V3;
-const FROM = inStage([-0.01, 0.97, 3.4]);
-const TO = inStage([0.05, 1.0, 0]);
+const FROM = inStage([0.24, 0.98, 2.4]);
+const TO = inStage([0.33, 1.19, 0]);
 const TOP = YARD_TABLE.top + 0.004;
 const SIZE = 1.6;
 /** The board with the cake leans on a crate, so that all the guests can read the number. */
@@ -39,19 +37,8 @@ const cake = on([-0.02, TOP + 0.26, 0.1], [40, 2, 0]);
 const DOG = on([0.87, TOP, 0.4], [0, -20, 0], 1.2);
 
 /** Somebody of the train, at [right, up, near] of the stage. */
-const guest = (person: Person, at: V3, yaw: number, e: ExpressionName, gaze: [number, number], how: Pose): Actor =>
-  character(person, { at: on(at, [0, yaw, 0]), expression: e, gaze, pose: how });
-
-/** Fallen on one's seat, hands behind on the grass. */
-const fallen = (head: V3, tip = -14): Pose =>
-  pose('sitFloor', {
-    lean: [tip, 0, 4],
-    head,
-    left: { hand: [0.4, -0.86, -0.3], elbow: [1, 0.2, -0.6], palm: [0, -1, 0], fingers: [0.6, 0, -0.8], grip: 'open' },
-    right: { hand: [0.4, -0.86, -0.3], elbow: [1, 0.2, -0.6], palm: [0, -1, 0], fingers: [0.6, 0, -0.8], grip: 'open' },
-    legLeft: { foot: [0.2, 0.02, 0.8], knee: [0.4, 1, 0.4], toeDown: -50 },
-    legRight: { foot: [0.3, 0.02, 0.7], knee: [0.5, 1, 0.4], toeDown: -50 },
-  });
+const guest = (person: Person, at: V3, yaw: number, e: ExpressionName, lookAt: V3, how: Pose): Actor =>
+  character(person, { at: on(at, [0, yaw, 0]), expression: e, lookAt, pose: how });
 
 export function frostedToTheEars(): Shot {
   const model = new Model();
@@ -70,35 +57,27 @@ export function frostedToTheEars(): Shot {
   const paws: V3 = [4, 6, -8];
   const dog = noodle({ at: DOG, pose: 'sit', head: paws, bandana: 'knotted' });
   frosting(model, { at: DOG, pose: 'sit', head: paws });
-  // down the cloth to the bench, where another plate was
-  const bench = place([0.5, 0, 0.74]);
-  model.inside(bench, () => {
-    model.put(roundedBox(1.15, 0.05, 0.32, 0.015), { color: '#c08a58', line: 0.7 }, place([0, 0.36, 0]));
-    for (const x of [-0.48, 0.48]) block(model, [0.08, 0.34, 0.26], [x, 0, 0], '#a8743f', { line: 0.6 });
-  });
-  lickedPlate(model, bench.clone().multiply(place([-0.06, 0.43, 0], [16, 35, 0])));
-  for (const [x, y, z, roll, big] of [
-    [0.12, TOP, 0.3, 30, 0.9],
-    [0.2, TOP, 0.4, 30, 1],
-    [0.27, 0.69, 0.5, 24, 1],
-    [0.33, 0.6, 0.52, 20, 0.9],
-    [0.38, 0.51, 0.53, 16, 0.8],
+  // along the table to another plate
+  lickedPlate(model, on([0.5, TOP + 0.06, 0.5], [26, 10, 0], 0.86));
+  for (const [x, z, big] of [
+    [0.02, 0.47, 0.9],
+    [0.14, 0.48, 1],
+    [0.26, 0.48, 1],
   ] as const)
-    model.put(
-      ball(y < TOP ? [0.03, 0.044, 0.012] : [0.03, 0.006, 0.044], 12),
-      { color: '#7da2dc', line: 0.35 },
-      place([x, y, z], y < TOP ? [0, 0, roll] : [0, roll, 0], big),
-    );
+    model.put(ball([0.03, 0.008, 0.044], 12), { color: '#7da2dc', line: 0.35 }, on([x, TOP, z], [0, 80, 0], big));
 
-  const charlotteAt = on([-0.99, 0, 0.42], [0, 96, 0]);
+  const numeral = vec([0.02, 0.2 * SIZE, 0])
+    .applyMatrix4(cake)
+    .toArray() as V3;
+  const charlotteAt = on([-0.7, 0.02, -0.24], [0, 60, 0]);
   const stance = { lean: [-10, 0, -4] as V3, bend: -4 };
   const charlotte = character(CHARLOTTE_PARTY, {
     at: charlotteAt,
     expression: 'gasp',
-    gaze: [0.6, 0.2],
+    lookAt: numeral,
     pose: pose('surprise', {
       ...stance,
-      head: [-6, -40, 8],
+      head: [-6, 0, 8],
       right: pointAt({
         at: charlotteAt,
         build: 'child8',
@@ -110,29 +89,12 @@ export function frostedToTheEars(): Shot {
       }),
     }),
   });
-  const priyaAt = on([-1.4, 0, 0.56], [0, 98, 0]);
-  const shunted = { lean: [14, 0, 3] as V3 };
-  const hold = (side: 'left' | 'right') =>
-    onShoulder({
-      at: priyaAt,
-      build: 'child8',
-      side,
-      stance: shunted,
-      elbow: [0.3, -1, -0.1],
-      other: { at: charlotteAt, build: 'child8', stance, side },
-    });
-  const priya = character(without(PRIYA, 'toolBelt', 'woodenSpoon'), {
-    at: priyaAt,
-    expression: 'surprise',
-    gaze: [0.5, 0],
-    pose: pose('stand', { ...shunted, head: [-6, -44, 10], left: hold('left'), right: hold('right') }),
-  });
   const finch = guest(
     FINCH_UNIFORM,
-    [1.58, 0, -0.3],
-    -50,
+    [1.64, 0, -0.52],
+    -40,
     'startled',
-    [-0.4, -0.4],
+    dog.head.at.toArray() as V3,
     pose('stand', {
       hips: 0.95,
       lean: [7, 0, 3],
@@ -149,23 +111,18 @@ export function frostedToTheEars(): Shot {
   );
   const theo = guest(
     THEO,
-    [1.23, 0, 0.96],
-    -88,
+    [1.36, 0, -0.08],
+    -60,
     'gasp',
-    [-1, 0],
-    pose('surprise', { head: [-4, 36, -6], lean: [-6, 0, 3] }),
+    dog.head.at.toArray() as V3,
+    pose('surprise', { head: [-4, 0, -6], lean: [-6, 0, 3] }),
   );
-  const back = [
-    guest(MARCUS, [-0.5, 0, 1.6], 166, 'surprise', [0, 0], fallen([-6, -6, 8])),
-    guest(NIA, [-0.92, 0, 1.3], 140, 'gasp', [0, 0], fallen([-4, 10, -8], -4)),
-    guest(JIN_AH, [0.76, 0, 1.62], -164, 'surprise', [0, 0], fallen([-6, 8, -8])),
-  ];
   const max = guest(
     MAX_HOODED,
-    [-1.0, 0.6, -1.35],
-    14,
+    [-1.0, 0.72, -1.4],
+    10,
     'laugh',
-    [0, 0],
+    numeral,
     pose('cheer', {
       lean: [2, 0, -6],
       head: [-2, 12, -9],
@@ -178,7 +135,7 @@ export function frostedToTheEars(): Shot {
   const dad = character(DAD, {
     at: dadAt,
     expression: 'shy',
-    gaze: [0.3, -0.5],
+    lookAt: numeral,
     pose: pose('stand', {
       ...shrug,
       right: coverEar({ at: dadAt, build: 'tallMan', side: 'right', stance: shrug, out: 1.24 }),
@@ -191,26 +148,27 @@ export function frostedToTheEars(): Shot {
       },
     }),
   });
-  const actors = [charlotte, priya, finch, theo, max, dad];
-  const focal = vec([0.02, 0.2 * SIZE, 0])
-    .applyMatrix4(cake)
-    .toArray() as V3;
+  const actors = [charlotte, finch, theo, max, dad];
   return composeShot({
     set: (scene) =>
       bellBackyard(scene, { hour: 'noon', cake: 'gone', table: 'bare', without: ['balloons', 'benches', 'tree'] }),
-    light: plumLight('noon'),
-    camera: camera(FROM, TO, 46),
-    focus: distance(FROM, focal),
+    light: plumLight('noon', {
+      sun: { dir: [-0.6, 0.8, 0.6], color: '#ffe6b4', power: 5, cone: 0.05 },
+      top: '#b8ccf0',
+      sky: 0.85,
+    }),
+    camera: camera(FROM, TO, 45),
+    focus: distance(FROM, numeral),
     aperture: 0.012,
     center: [0, 0.8, 0.6],
     radius: 4.2,
     actors: [dog],
-    things: [model.bake(), ...[...actors, ...back].map((actor) => actor.model)],
+    things: [model.bake(), ...actors.map((actor) => actor.model)],
     heads: [dog.head, ...actors.map((actor) => actor.head)],
-    // the licked plate on the bench
-    find: ballsAt(0.24, [0.49, 0.55, 0.8]),
+    // the licked plate
+    find: ballsAt(0.17, inStage([0.5, TOP + 0.06, 0.5])),
     lettering: [{ text: '3', balls: ballsAt(0.21, [0.1, 1.27, 0.06]) }],
-    focal,
+    focal: numeral,
   });
 }
 

@@ -16,8 +16,8 @@ import { PORCH } from '../../sets/plum-house.ts';
 import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
 
 const CHAIR: V3 = [-1.42, 1.3, 62];
-const FROM: V3 = [1.92, 0.42, 2.38];
-const TO: V3 = [0.06, 0.425, 1.12];
+const FROM: V3 = [1.6, 0.29, 1.98];
+const TO: V3 = [0.08, 0.37, 1.16];
 
 export function nobodyFixesIt(): Shot {
   const seat = place([CHAIR[0], 0, CHAIR[1]], [0, CHAIR[2], 0]);
@@ -89,10 +89,10 @@ export function nobodyFixesIt(): Shot {
         { at: [TINY_14[0] + 0.15, 0.15, TINY_14[2] + 0.32], color: '#ffcf88', power: 0.1, radius: 0.03 },
         { at: [-0.3, 0.6, -0.8], color: '#ffb060', power: 1.1, radius: 0.2 },
         // what the town sends up to the sleeper
-        { at: [-0.62, 0.42, 1.95], color: '#ffb468', power: 0.3, radius: 0.2 },
+        { at: [-0.62, 0.42, 1.95], color: '#ffb468', power: 0.75, radius: 0.2 },
       ],
     }),
-    camera: camera(FROM, TO, 38),
+    camera: camera(FROM, TO, 42),
     focus: distance(FROM, tiny),
     aperture: 0.006,
     center: [0, 0.8, 0.6],
