@@ -16,8 +16,6 @@ import { breakfastTray, paringKnife, pouringRice, riceHeap, soupBowl } from '../
 import { candleStub, looseBottom, phone, ricePaddle, tinBox } from '../props/taffy-box.ts';
 import { clicky } from '../props/tally-counter.ts';
 import { foldedMap, yeongsuMap } from '../props/yeongsu-map.ts';
-import { alleyMap } from '../scenes/korean-charlotte-birthday/5-1.alley-map.ts';
-import { imoBicycle } from '../scenes/korean-charlotte-birthday/5-1.imo-bicycle.ts';
 import { strawMat, yutBoard, yutStick } from '../scenes/korean-charlotte-birthday/8-1.yut.ts';
 import { twoMaps } from '../scenes/pyeongchang-story/2-3.two-maps.ts';
 import { pheasant } from '../scenes/pyeongchang-story/3-2.pheasant.ts';
@@ -65,7 +63,6 @@ export const KOREA_TRAYS: Record<string, () => Shot> = {
       yeongsuMap(model, place([-0.92, 1.42, 0], [-8, 0, 0]), 1.6, { bend: 'held', done: 1 });
       yeongsuMap(model, place([0.92, 1.42, 0], [-8, 0, 0]), 1.6, { bend: 'soaked', wet: 1, wax: true, paw: true });
       twoMaps(model, place([-1.0, 0.36, 0.2], [-12, 0, 0]), 0.9);
-      alleyMap(model, place([0.25, 0.36, 0.2], [-12, 0, 0]), 1.1, { rung: 3 });
       foldedMap(model, place([1.15, 0.3, 0.3], [-20, 10, 8]), 0.9);
       clicky(model, place([1.62, 0.36, 0.3], [-8, 0, 0]), { digits: '9999', next: '0000', roll: 0.5, size: 6 });
       clicky(model, place([1.25, 0.62, 0.1], [-8, 0, 0]), { digits: '0031', size: 3.4 });
@@ -117,7 +114,6 @@ export const KOREA_TRAYS: Record<string, () => Shot> = {
   }, 3.7),
   'sheets/korea-street': tray(
     (model) => {
-      imoBicycle(model, place([-1.15, 0, -0.3], [0, 12, 0]), { steer: 14 });
       earPot(model, place([-1.76, 0.75, -0.17]), 0.13, { lid: 'on' });
       suitcase(model, place([0.0, 0, -0.2], [0, -18, 0]));
       nameCard(model, place([0.62, 0.78, 0], [-6, 0, 2], 1.4));

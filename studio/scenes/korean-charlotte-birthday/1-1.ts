@@ -27,7 +27,7 @@ const ALONG = vec(FIFTEEN).sub(vec(FROM)).multiplyScalar(0.6).add(vec(FROM));
 
 /** A pocket pulled inside out: a flat white bag with a seam round its end. */
 function emptyPocket(model: Model, way: V3[]): void {
-  model.put(tube(way, [0.046, 0.066, 0.082, 0.072, 0.016], { around: 14, rings: 18, flat: 0.4 }), {
+  model.put(tube(way, [0.04, 0.05, 0.058, 0.05, 0.012], { around: 14, rings: 18, flat: 0.25 }), {
     color: '#fff8e6',
     line: 1.2,
   });
@@ -36,12 +36,12 @@ function emptyPocket(model: Model, way: V3[]): void {
 export function whereIsTheFourteenth(): Shot {
   const model = new Model();
 
-  const girlAt = place([0.02, 0, 1.86], [0, 32, 0], 1.1);
+  const girlAt = place([0.1, 0, 1.86], [0, 32, 0], 1.1);
   const robbed: Pose = pose('stand', { lean: [-6, 6, -14], bend: -8, sway: -4, head: [-14, 10, 2] });
   const girl = { at: girlAt, build: 'child8', stance: robbed } as const;
   // no fourteenth in here either: two white ears at her hips
   const lining = (s: number, k: number) =>
-    vec(s * (0.12 + 0.2 * k), 0.57 + 0.06 * k - 0.1 * k * k, 0.07 + 0.01 * k).applyMatrix4(girlAt);
+    vec(s * (0.12 + 0.15 * k), 0.57 + 0.04 * k - 0.16 * k * k, 0.07 + 0.03 * k).applyMatrix4(girlAt);
   for (const s of [-1, 1])
     emptyPocket(
       model,
@@ -79,7 +79,7 @@ export function whereIsTheFourteenth(): Shot {
     grip: 'open',
   });
   const halmeoni = character(HALMEONI_SUMMER, {
-    at: place([-1.2, 0.08, 1.0], [0, 60, 0], 1.1),
+    at: place([-1.1, 0.04, 2.06], [0, 74, 0], 1.1),
     expression: 'laugh',
     pose: pose('run', {
       shift: [0, 0.1, 0],
@@ -92,7 +92,7 @@ export function whereIsTheFourteenth(): Shot {
     }),
   });
   const imo = character(DUNA, {
-    at: place([-2.75, 0, -1.5], [0, 48, 0]),
+    at: place([-1.28, 0, -1.3], [0, 30, 0]),
     expression: 'joy',
     lookAt: charlotte.head.at.toArray() as V3,
     pose: pose('run', {
@@ -131,7 +131,7 @@ export function whereIsTheFourteenth(): Shot {
     legRight: { foot: [0.3, 0, 0.7], knee: [0.3, 0.6, 1], toeOut: 20, toeDown: 20 },
   });
   const max = character(MAX_SUMMER_SHOES, { at: maxAt, expression: 'asleep', pose: slung });
-  const momAt = place([1.02, 0, -0.96], [0, -8, 0]);
+  const momAt = place([1.06, 0, -0.96], [0, -8, 0]);
   const tired: Pose = pose('stand', { lean: [-2, -4, 4], bend: 2, head: [4, -14, -8] });
   const mom = character(MOM_SUMMER, {
     at: momAt,
@@ -207,12 +207,12 @@ export function whereIsTheFourteenth(): Shot {
       model.bake(),
       contacts(
         [
-          [-0.06, 0.006, 1.86, 0.36, 0.18],
-          [-1.1, 0.006, 1.05, 0.5, 0.2],
+          [0.02, 0.006, 1.86, 0.36, 0.18],
+          [-1.0, 0.006, 2.1, 0.5, 0.2],
           [1.3, 0.006, -0.6, 0.4, 0.24],
           [1.02, 0.006, -0.96, 0.34, 0.2],
           [1.54, 0.006, 0.56, 0.36, 0.2],
-          [-2.75, 0.006, -1.5, 0.4, 0.2],
+          [-1.28, 0.006, -1.3, 0.4, 0.2],
         ],
         '#7a5f74',
         0.5,

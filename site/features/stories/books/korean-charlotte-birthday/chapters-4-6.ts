@@ -57,8 +57,8 @@ export const chapters4To6: readonly Chapter[] = [
           { character: 'charlotte', text: { en: 'It’s soup!', ko: '미역국이에요!' }, position: 'center' },
         ],
         alt: {
-          en: 'Morning on a steep alley of stairs. Charlotte, on her toes, hugs a pot in one arm and rings a doorbell. The gate is open, and a neighbor looks out from behind it. Max bangs a spoon on a lid, Aunt Duna pushes a bicycle with a crate, and Doyun brings more pots down the stairs. A cat follows the soup.',
-          ko: '아침, 계단이 가파른 골목. 샬롯이 한 팔로 냄비를 꼭 안고 발돋움해 벨을 눌러요. 열린 대문 뒤로 이웃 아주머니가 내다보세요. 맥스는 숟가락으로 냄비 뚜껑을 두드리고, 이모는 상자를 실은 자전거를 밀고, 도윤이는 냄비 두 개를 들고 계단을 내려와요. 눈썹이 하얗고 긴 할아버지도 내다보세요. 고양이가 냄비를 따라와요.',
+          en: 'Morning on a steep alley of stairs. Charlotte, on her toes, hugs a pot in one arm and rings a doorbell. The green gate is open a crack, and the steam of the soup has already reached the nose of the neighbor who looks out. Max bangs a spoon on a lid. A cat looks up at the pot.',
+          ko: '아침, 계단이 가파른 골목. 샬롯이 한 팔로 냄비를 꼭 안고 발돋움해 벨을 눌러요. 초록 대문이 빼꼼 열리고, 국 냄새가 어느새 이웃 아주머니 코앞까지 갔어요. 맥스는 숟가락으로 냄비 뚜껑을 두드려요. 고양이가 냄비를 올려다봐요.',
         },
         find: {
           en: 'One guest has no bell to ring. Who follows the smell of beef?',
