@@ -7,7 +7,8 @@
  *   PAINTING [0, 1.8, -2.1] (1.9 x 1.44; the tiger's face is at [-.52, 1.56]); altar top y .98; mat on the platform z .25..1.35: someone bows at [.1, .46, .75]
  *   gap in the pines to the right back: two round peaks stand 26..34 degrees right of -Z as seen from before the steps
  * Cameras:
- *   path:     from [1.5, 1.2, 7.2] to [-.2, 1.6, -.5], fov 40       5.1
+ *   path:     from [1.5, 1.2, 7.2] to [-.2, 1.6, -.5], fov 40
+ *   doors from the left: from [-2.6, .86, 1.62] to [.6, 1.18, 1.76], fov 53; bring pines for x > 4, z > 1   5.1
  *   doors:    from [.95, 1.35, 3.5] to [0, 1.3, -1.4], fov 38       5.2
  *   steps:    from [-.5, 1.3, 6.4] to [2.4, 1.75, -3], fov 42     5.3: steps left of the middle, peaks right
  */

@@ -18,8 +18,8 @@ import { chestnutYard } from '../../sets/chestnut-yard.ts';
 import { koreaLight } from '../../sets/korea-sky.ts';
 import { camera, composeShot, distance, type Shot } from '../../shot.ts';
 
-const FROM: V3 = [0.1, 0.4, 3.0];
-const TO: V3 = [-0.06, 0.98, -0.2];
+const FROM: V3 = [0.46, 0.16, 2.16];
+const TO: V3 = [0.02, 0.96, -0.2];
 const PAPER: V3 = [0.0, 1.44, 0.5];
 const BOX: V3 = [0.3, 0.28, 1.35];
 
@@ -52,12 +52,12 @@ export function twoBottoms(): Shot {
   const grandpa = character(CHESTNUT_GRANDPA, {
     at: place([0.98, 0, -0.2], [0, -50, 0]),
     expression: 'surprise',
-    lookAt: PAPER,
+    gaze: [-0.5, 0.9],
     pose: pose('stand', {
       hips: 0.86,
       lean: [24, -8, -6],
       bend: 10,
-      head: [-34, -10, 6],
+      head: [-34, -6, 6],
       right: {
         hand: [0, 0, 0],
         reachTo: [PAPER[0] + 0.42, PAPER[1] - 0.12, PAPER[2] - 0.1],
@@ -80,11 +80,11 @@ export function twoBottoms(): Shot {
   const doyun = character(DOYUN, {
     at: place([-0.78, 0, 0.45], [0, 58, 0], 1.04),
     expression: 'gasp',
-    lookAt: PAPER,
+    gaze: [0.5, 0.9],
     pose: pose('stand', {
       lean: [-16, 6, 7],
       bend: 4,
-      head: [-16, -8, -8],
+      head: [-8, 6, -8],
       left: {
         hand: [0.12, -0.1, 0.82],
         elbow: [0.9, -0.6, 0],
@@ -99,14 +99,14 @@ export function twoBottoms(): Shot {
         fingers: [0.3, 0.3, 1],
         grip: 'open',
       },
-      legLeft: { foot: [0.06, 0, -0.2], toeOut: 20 },
-      legRight: { foot: [0.12, 0.07, 0.34], toeDown: -24, toeOut: 14 },
+      legLeft: { foot: [0.1, 0, 0.16], toeOut: 16 },
+      legRight: { foot: [0.2, 0, -0.14], toeOut: 24 },
     }),
   });
   const cat = bami({
-    at: place([0.33, 0.4, -0.55], [0, 72, 0], 1.0),
+    at: place([0.8, 0, 0.3], [0, -64, 0], 0.82),
     pose: 'walk',
-    head: [-16, -42, 6],
+    head: [-26, 10, 6],
     gaze: [-0.5, 0.6],
     lid: 0.1,
   });
@@ -117,9 +117,13 @@ export function twoBottoms(): Shot {
   return composeShot({
     set: (scene) => chestnutYard(scene, { hour: 'golden', without: ['basket'] }),
     light: koreaLight('golden', {
-      sun: { dir: [-0.5, 0.46, 0.8], color: '#ffc987', power: 6, cone: 0.06 },
+      sun: { dir: [-0.8, 0.5, 0.3], color: '#ffc987', power: 6, cone: 0.06 },
+      top: '#b4bcec',
+      sky: 0.72,
+      // the paper would be in the shade of the tree
+      points: [{ at: [-0.1, 1.5, 0.95], color: '#ffdc94', power: 1.5, radius: 0.12 }],
     }),
-    camera: camera(FROM, TO, 38),
+    camera: camera(FROM, TO, 53),
     focus: distance(FROM, PAPER),
     aperture: 0.008,
     center: [0, 1, -1],

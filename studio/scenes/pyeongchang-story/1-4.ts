@@ -42,12 +42,12 @@ export function foundMap(): Shot {
   const inward = (x: number, y: number) => vec(x, y, 0).transformDirection(map);
 
   const oldAt = STAGE.clone().multiply(place([0.47, 0, -0.14], [0, -62, 0]));
-  const oldStance: Stance = { hips: 0.73, bend: 10, lean: [10, 0, 0], head: [12, 14, -6] };
+  const oldStance: Stance = { hips: 0.73, bend: 10, lean: [8, 0, 0], head: [6, 12, -8] };
   const oldHand = { at: oldAt, build: 'oldMan', stance: oldStance } as const;
   const grandpa = character(CHESTNUT_GRANDPA, {
     at: oldAt,
     expression: 'tender',
-    gaze: [0, -0.8],
+    lookAt: onMap(-0.15, 0.4).toArray() as V3,
     pose: pose('sitChair', {
       ...oldStance,
       left: holdCard({
@@ -63,13 +63,13 @@ export function foundMap(): Shot {
     }),
   });
   const boyAt = STAGE.clone().multiply(place([-0.47, 0, -0.14], [0, 62, 0]));
-  const boyStance: Stance = { hips: 0.78, bend: 8, lean: [5, 0, 0], head: [-4, -14, 6] };
+  const boyStance: Stance = { hips: 0.8, bend: 8, lean: [9, 0, 0], head: [4, -10, 8] };
   const boyHand = { at: boyAt, build: 'child8', stance: boyStance } as const;
   const counter = STAGE.clone().multiply(place([-0.38, 0.68, 0.13], [-30, 24, 6], 1.15));
   const doyun = character(DOYUN_FREE, {
     at: boyAt,
-    expression: 'joy',
-    gaze: [-0.2, 0],
+    expression: 'wonder',
+    lookAt: onMap(0.1, 0.3).toArray() as V3,
     pose: pose('sitChair', {
       ...boyStance,
       left: holdCard({ ...boyHand, side: 'left', edge: onMap(-0.5, 0.3), inward: inward(1, 0), face }),
@@ -103,13 +103,21 @@ export function foundMap(): Shot {
     [0.7, -0.02],
   ] as const)
     chestnut(model, STAGE.clone().multiply(place([x, 0.4, z], [70, x * 900, 0])), 0.03);
-  const from = on([-0.14, 1.3, 2.0]);
-  const to = on([0.0, 0.805, 0]);
+  const from = on([-0.1, 1.2, 1.8]);
+  const to = on([0.0, 0.8, 0]);
   return composeShot({
     set: (scene) => chestnutYard(scene, { hour: 'golden' }),
     light: koreaLight('golden', {
-      sun: { dir: [0.55, 0.6, 0.75], color: '#ffc987', power: 5.6, cone: 0.06 },
-      fill: { dir: [1, 0.5, 0], color: '#ffdcc4', power: 0.75, cone: 0.4 },
+      // low and from behind: it shines through the paper, and the paper lights two faces
+      sun: { dir: [-0.75, 0.4, 0.55], color: '#ffb968', power: 4.6, cone: 0.05 },
+      fill: { dir: [1, 0.5, 0], color: '#b9b4e8', power: 0.5, cone: 0.4 },
+      top: '#8f8fcc',
+      horizon: '#d8a894',
+      bounce: '#a08078',
+      sky: 0.62,
+      points: [
+        { at: onMap(0, 0.16).addScaledVector(face, 0.2).toArray() as V3, color: '#ffd488', power: 2.2, radius: 0.16 },
+      ],
     }),
     camera: camera(from, to, 35.5),
     focus: distance(from, onMap(0, 0).toArray() as V3),

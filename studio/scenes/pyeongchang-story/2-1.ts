@@ -22,8 +22,8 @@ import { halmeoniHouse, LOW_TABLE } from '../../sets/halmeoni-house.ts';
 import { koreaLight } from '../../sets/korea-sky.ts';
 import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
 
-const FROM: V3 = [0.2, 1.46, 1.72];
-const TO: V3 = [0.13, 0.515, -0.5];
+const FROM: V3 = [0.16, 1.36, 1.66];
+const TO: V3 = [0.12, 0.5, -0.5];
 const TOP = LOW_TABLE.at[1];
 const WIDE = 1.06;
 /** the map on the table: its top edge away from the reader */
@@ -77,7 +77,7 @@ export function houseInTheWrongPlace(): Shot {
   const doyun = character(DOYUN_INDOORS, {
     at: boyAt,
     expression: 'huh',
-    gaze: [0.1, -0.4],
+    lookAt: word.toArray() as V3,
     pose: pose('sitFloor', {
       ...lean,
       left: pointAt({ at: boyAt, build: 'child8', side: 'left', stance: lean, target: word, elbow: [0.9, -0.2, -0.2] }),
@@ -104,7 +104,7 @@ export function houseInTheWrongPlace(): Shot {
   const halmeoni = character(dressed(HALMEONI, { shoe: SOCK }), {
     at: elder,
     expression: 'grin',
-    gaze: [-0.3, 0],
+    lookAt: doyun.head.at.toArray() as V3,
     pose: pose('sitFloor', {
       ...easy,
       left: cup({ ...grandmother, side: 'left', point: fruit, r: 0.062, from: 'side', elbow: [1, -0.5, 0] }),
@@ -137,7 +137,7 @@ export function houseInTheWrongPlace(): Shot {
   const imo = character(dressed(DUNA_CYCLING, { ...SHIRT, shoe: SOCK }), {
     at: late,
     expression: 'smile',
-    gaze: [-0.2, -0.6],
+    lookAt: word.toArray() as V3,
     pose: pose('stand', {
       ...stoop,
       left: onKnee('left'),
@@ -172,12 +172,19 @@ export function houseInTheWrongPlace(): Shot {
     set: (scene) =>
       halmeoniHouse(scene, { hour: 'dusk', season: 'october', doors: 'shut', without: ['yard', 'roof', 'cushions'] }),
     light: koreaLight('dusk', {
-      // a hanging lamp, and what the floor gives back to faces that look down
+      // one lamp, low over the paper: the paper lights three faces, and the room is blue
+      sun: { dir: [-0.8, 0.4, 0.5], color: '#8f9cff', power: 0.7, cone: 0.2 },
+      top: '#5a64b0',
+      horizon: '#6a6cb0',
+      bounce: '#6a5a90',
+      sky: 0.5,
       points: [
-        { at: [0.15, 1.95, 0.05], color: '#ffc47c', power: 8.4, radius: 0.2 },
-        { at: [0.3, 0.95, 0.9], color: '#ffcf98', power: 2, radius: 0.3 },
+        { at: [0.0, 1.12, -0.3], color: '#ffc070', power: 4.4, radius: 0.14 },
+        { at: [0.0, 0.62, -0.1], color: '#ffd594', power: 1.2, radius: 0.2 },
+        // what reaches the floor before the table: the peel is to be found there
+        { at: [0.1, 0.42, 0.62], color: '#ffb870', power: 0.9, radius: 0.2 },
       ],
-      exposure: 1.08,
+      exposure: 1.12,
     }),
     camera: camera(FROM, TO, 41),
     focus: distance(FROM, word.toArray() as V3),

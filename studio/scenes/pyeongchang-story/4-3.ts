@@ -16,8 +16,8 @@ import { BRONZE_HEAD, PLINTH } from './4-3.bronze-gentleman.ts';
 import { BRONZE_AT, boardAt, GALLERY_SIGNS, galleryGarden, NAMES } from './4-3.gallery-garden.ts';
 
 // from the grass: a bent back below, a bronze face above
-const FROM: V3 = [-1.1, 0.4, 3.05];
-const TO: V3 = [-0.3, 1.13, -1.1];
+const FROM: V3 = [-1.15, 0.32, 2.5];
+const TO: V3 = [-0.45, 1.16, -1.1];
 
 export function bronzeGentleman(): Shot {
   const model = new Model();
@@ -73,7 +73,7 @@ export function bronzeGentleman(): Shot {
     lookAt: doyun.head.at.toArray() as V3,
     pose: pose('stand', { ...clinging, left: hold('left', 1.44), right: hold('right', 1.58) }),
   });
-  const cat = bami({ at: place([0.7, 0, 0.15], [0, 4, 0], 1.12), pose: 'recline', head: [-4, -34, 4] });
+  const cat = bami({ at: place([0.5, 0, 0.15], [0, 4, 0], 1.12), pose: 'recline', head: [-4, -34, 4] });
   const bow = doyun.head.at.toArray() as V3;
   const face = vec(BRONZE_HEAD)
     .add(vec(0, PLINTH, 0))
@@ -81,16 +81,16 @@ export function bronzeGentleman(): Shot {
   return composeShot({
     set: (scene) =>
       galleryGarden(scene, {
-        clear: (x, z) => Math.hypot(x - 0.75, (z - 0.2) * 1.6) > 0.6 && Math.hypot(x + 1.7, z - 0.5) > 0.35 && z < 1.7,
+        clear: (x, z) => Math.hypot(x - 0.55, (z - 0.2) * 1.6) > 0.6 && Math.hypot(x + 1.7, z - 0.5) > 0.35 && z < 1.7,
       }),
     // a low afternoon sun from the head end: it models the bronze, and the wall behind stays in half light
     light: streetLight({
       sun: { dir: [-0.86, 0.46, 0.36], color: '#ffcd88', power: 6.2, cone: 0.05 },
       top: '#c4d2f6',
       horizon: '#e6e2f0',
-      sky: 0.84,
+      sky: 0.72,
     }),
-    camera: camera(FROM, TO, 47),
+    camera: camera(FROM, TO, 51),
     focus: distance(FROM, bow),
     aperture: 0.006,
     center: [0, 1, -0.5],
@@ -104,7 +104,7 @@ export function bronzeGentleman(): Shot {
       { thing: 'Find', at: cat.head.at, radius: cat.head.radius },
     ],
     // Bami, who lies like the statue
-    find: ballsAt(0.2, [0.56, 0.28, 0.2], [1.02, 0.18, 0.2]),
+    find: ballsAt(0.2, [0.36, 0.28, 0.2], [0.82, 0.18, 0.2]),
     lettering: NAMES.map((text, i) => {
       const half = text.length > 5 ? 0.64 : 0.5;
       const end = (x: number) => vec(x, 0, 0.03).applyMatrix4(boardAt(i));

@@ -19,13 +19,13 @@ import { mountainLookout } from '../../sets/mountain-lookout.ts';
 import { ballsAt, camera, distance, type Shot } from '../../shot.ts';
 import { stoneBoy } from './6-2.stone-brothers.ts';
 
-const FROM: V3 = [0.9, 0.9, 5.5];
-const TO: V3 = [0.9, 2.72, -10];
+const FROM: V3 = [0.9, 0.5, 5.9];
+const TO: V3 = [0.9, 2.62, -10];
 const RIDGE: [number, number] = [-2, -4.5];
 /** Middles of the two stone heads, metres, and their radii. */
-const ELDER: V3 = [10.5, 30, -93];
-const YOUNGER: V3 = [31, 27.2, -92];
-const [ELDER_R, YOUNGER_R] = [9.8, 8.6];
+const ELDER: V3 = [6, 30.5, -93];
+const YOUNGER: V3 = [29.5, 27.6, -92];
+const [ELDER_R, YOUNGER_R] = [11.4, 9.8];
 
 export function lookWellLookLong(): Shot {
   const scene = new THREE.Scene();
@@ -128,7 +128,12 @@ export function lookWellLookLong(): Shot {
     focus: distance(FROM, [0.2, 1, -0.2]),
     aperture: 0.004,
     // clear air over the ridge: the two boys of stone are what the sun picks out
-    light: lookoutLight('today', { fog: { color: '#cfd2e6', near: 40, far: 460 } }),
+    light: lookoutLight('today', {
+      sun: { dir: [-0.9, 0.42, 0.1], color: '#ffd9a0', power: 6, cone: 0.05 },
+      top: '#a8b8ec',
+      sky: 0.72,
+      fog: { color: '#cfd2e6', near: 40, far: 460 },
+    }),
     center: [0, 1, 0],
     radius: 7,
     heads: [

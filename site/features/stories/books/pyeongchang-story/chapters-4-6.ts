@@ -163,18 +163,18 @@ export const chapters4To6: readonly Chapter[] = [
           {
             character: 'doyun',
             text: { en: 'It really won’t bite?', ko: '진짜 안 물어요?' },
-            position: 'left',
+            position: 'right',
             bubbleStyle: 'whisper',
           },
           {
             character: 'halmeoni',
             text: { en: 'It’s quieter than you.', ko: '너보다 얌전하다.' },
-            position: 'right',
+            position: 'left',
           },
         ],
         alt: {
-          en: 'A misty morning in a pine forest. At the end of a path stands a tiny shrine with a tiled roof and its doors shut. Halmeoni walks toward it, and Doyun peeks out from behind her flowery pants.',
-          ko: '안개 낀 아침 솔숲. 오솔길 끝에 기와지붕을 얹은 조그만 산신각이 문을 닫은 채 서 있어요. 할머니가 앞장서 걸으시고, 도윤이는 할머니의 꽃무늬 바지 뒤에서 고개만 내밀어요.',
+          en: 'A misty morning in a pine forest, at the steps of a tiny shrine. Its doors, near and dark under painted eaves, are shut. Out of the mist Halmeoni walks up to them with a smile, and Doyun peeks out from behind her flowery pants.',
+          ko: '안개 낀 아침 솔숲, 조그만 산신각 섬돌 앞. 단청을 한 처마 아래 문이 꼭 닫혀 있어요. 할머니가 안개 속에서 빙그레 웃으며 걸어오시고, 도윤이는 할머니의 꽃무늬 바지 뒤에서 고개만 내밀어요.',
         },
         find: {
           en: 'Bami has heard about the tiger too. How big is she today?',
