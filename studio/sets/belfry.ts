@@ -291,19 +291,3 @@ export function oldBess(model: Model, at: THREE.Matrix4, r: number): void {
       );
   });
 }
-
-/** Rail round the rope hatch: a newel post at `at` (its top `h` up) and a rail of `length` to the right. */
-export function hatchRail(model: Model, at: THREE.Matrix4, h: number, length: number): void {
-  const oak = (point: THREE.Vector3) =>
-    color('#9a6a44').multiplyScalar(0.85 + 0.3 * fbm(point.x * 6, point.y * 1.6, point.z * 6));
-  model.inside(at, () => {
-    model.put(roundedBox(0.17, h - 0.05, 0.17, 0.02, { fine: true }), { tint: oak }, place([0, (h - 0.05) / 2, 0]));
-    model.put(roundedBox(0.24, 0.06, 0.24, 0.02, { fine: true }), { tint: oak }, place([0, 0.03, 0]));
-    model.put(roundedBox(0.3, 0.06, 0.28, 0.022, { fine: true }), { color: '#b07a4c' }, place([0, h - 0.03, 0]));
-    model.put(roundedBox(0.21, 0.04, 0.21, 0.014, { fine: true }), { tint: oak, line: 0.7 }, place([0, h - 0.08, 0]));
-    const y = h * 0.62;
-    model.put(roundedBox(length, 0.07, 0.09, 0.02, { fine: true }), { tint: oak }, place([length / 2, y, 0]));
-    for (let x = 0.3; x < length - 0.1; x += 0.27)
-      model.put(roundedBox(0.05, y, 0.05, 0.012, { fine: true }), { tint: oak, line: 0.7 }, place([x, y / 2, 0]));
-  });
-}
