@@ -24,7 +24,7 @@ const TO = onTrain([2.56, 1.04, 0.8]);
 
 export function everythingThatRolls(): Shot {
   const model = new Model();
-  const noteAt = TRAIN.clone().multiply(place([2.56, 0.82, 1.5], [-22, 26, 5]));
+  const noteAt = TRAIN.clone().multiply(place([2.56, 0.8, 1.42], [-62, 20, 4]));
   const note = new THREE.Vector3().setFromMatrixPosition(noteAt).toArray() as V3;
   const onNote = (x: number, y: number) => vec(x * NOTE.wide, y * NOTE.high, 0).applyMatrix4(noteAt);
   const inNote = (x: number, y: number) => vec(x, y, 0).transformDirection(noteAt);
@@ -49,28 +49,41 @@ export function everythingThatRolls(): Shot {
         face: front,
         elbow: [0.7, -1, 0],
       }),
-      left: {
-        hand: [-0.3, -0.24, 0.4],
-        elbow: [0.9, -0.8, 0],
-        palm: [-0.4, 0, -1],
-        fingers: [-0.7, 0.7, 0.1],
-        grip: 'fist',
-      },
+      left: holdCard({
+        at: charlotteAt,
+        build: 'child8',
+        side: 'left',
+        stance,
+        edge: onNote(-0.4, 0.5),
+        inward: inNote(0.4, -1),
+        face: front,
+        elbow: [0.9, -1, 0],
+      }),
     }),
   });
   plumTrain(model, TRAIN);
   const priyaAt = TRAIN.clone().multiply(place([2.46, 0.11, 0.78], [0, 6, 0]));
+  const reads = { lean: [18, 4, -4] as V3, bend: 12 };
+  const top = (side: 'left' | 'right', x: number) =>
+    holdCard({
+      at: priyaAt,
+      build: 'child8',
+      side,
+      stance: reads,
+      edge: onNote(x, 0.5),
+      inward: inNote(0, -1),
+      face: front,
+      elbow: [1, -0.6, 0],
+    });
   const priya = character(PRIYA, {
     at: priyaAt,
     expression: 'worry',
-    lookAt: note,
-    // a moment ago both arms were up
+    gaze: [0, -0.9],
     pose: pose('stand', {
-      lean: [10, 4, -4],
-      bend: 8,
-      head: [22, 2, 8],
-      left: { hand: [0.1, -0.8, 0.1] },
-      right: { hand: [0.12, -0.82, 0.2] },
+      ...reads,
+      head: [34, 0, 8],
+      left: top('left', 0.24),
+      right: top('right', -0.1),
       legLeft: { foot: [0.08, 0, 0.06], toeOut: 16 },
       legRight: { foot: [0.12, 0, -0.12], toeOut: 26 },
     }),

@@ -1,4 +1,4 @@
-/** BB-7.1. Two o'clock, from behind the curtain: a mustache trembles beside the slit, and in the slit are twelve guests. */
+/** BB-7.1. Two o'clock at the blue door: twelve guests on the steps, five tickets, and a moustache at the curtain. */
 import * as THREE from 'three';
 import type { Actor } from '../../cast/character.ts';
 import { character } from '../../cast/character.ts';
@@ -23,39 +23,43 @@ import { invitation } from '../../props/invitation-cards.ts';
 import { banjoCase } from '../../props/sound-things.ts';
 import { AFTERNOON, at41, type Extra, extra, inCrowd, point41 } from '../../sets/plum-crowd.ts';
 import { plumStreet } from '../../sets/plum-street.ts';
-import { camera, composeShot, distance, type Shot } from '../../shot.ts';
+import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
 
-const FROM = point41([-2.68, 1.92, 0.16]);
-const TO = point41([-0.98, 1.26, 2.92]);
+const FROM = point41([-2.9, 1.02, 7.5]);
+const TO = point41([-0.33, 1.2, 1.6]);
 const SPREAD = {
   legLeft: { foot: [0.1, 0, 0.08] as V3, toeOut: 12 },
   legRight: { foot: [0.08, 0, -0.1] as V3, toeOut: 26 },
 };
 
-/** X of the two curtain edges in the frame of 41. The camera looks out to +Z, so the left edge has the larger x. */
-const SLIT = { left: -1.34, right: -2.16 };
-/** Two curtains, and a ceiling and side walls that keep the sun out of the room. In the frame of 41. */
-function curtains(model: Model): void {
-  const tint = (q: THREE.Vector3) => color('#c9b7b0').multiplyScalar(0.86 + 0.14 * Math.sin(q.x * 60));
-  const half = (from: number, to: number) => {
-    model.put(roundedBox(to - from, 2.4, 0.02, 0.008), { tint, line: 0.8 }, place([(from + to) / 2, 1.9, 1.22]));
-    for (let x = from + 0.05; x < to; x += 0.09)
-      model.put(
-        tube([vec(x, 3, 1.2), vec(x + 0.01, 1.9, 1.196), vec(x - 0.008, 0.8, 1.19)], [0.02, 0.028, 0.034], {
-          around: 10,
-          rings: 12,
-        }),
-        { color: '#d8c6ba', line: 0.7 },
-      );
-  };
-  half(-3.4, SLIT.right);
-  half(SLIT.left, 0.2);
-  const shade = { color: '#5a5078', line: 0 };
-  model.put(roundedBox(7, 0.05, 1.2, 0.01), shade, place([-2, 3.1, 0.62]));
-  for (const x of [-3.5, 0.25]) model.put(roundedBox(0.05, 4, 1.2, 0.01), shade, place([x, 1.4, 0.62]));
+/** The wide window: both curtains drawn but for a hand's breadth, and in it one eye, half a moustache, four fingers. */
+const PEEK: V3 = [-2.285, 1.74, 0.044];
+const SLIT = { left: -2.47, right: -2.27 };
+function curtain(model: Model): void {
+  const tint = (q: THREE.Vector3) => color('#f7ecd0').multiplyScalar(0.84 + 0.14 * Math.sin(q.x * 70));
+  const half = (from: number, to: number) =>
+    model.put(roundedBox(to - from, 1.24, 0.02, 0.008), { tint, line: 0.8 }, place([(from + to) / 2, 1.96, 0.078]));
+  half(-3.42, SLIT.left);
+  half(SLIT.right, -1.98);
+  // folds of cloth that hang from the rail, closer where the hand has pushed them together
+  for (const x of [-3.36, -3.22, -3.08, -2.95, -2.83, -2.72, -2.63, -2.56, -2.5, -2.24, -2.16, -2.07])
+    model.put(
+      tube([vec(x, 2.58, 0.082), vec(x + 0.012, 1.95, 0.084), vec(x - 0.01, 1.35, 0.086)], [0.016, 0.024, 0.03], {
+        around: 10,
+        rings: 12,
+      }),
+      { color: '#fff6dc', line: 0.7 },
+    );
+  model.put(roundedBox(0.3, 1.22, 0.006, 0.002), { color: '#4a3a52', line: 0.3 }, place([-2.37, 1.96, 0.034]));
+  for (let i = 0; i < 4; i++)
+    model.put(
+      ball([0.034, 0.017, 0.018], 10),
+      { color: '#9c6a46', line: 0.8 },
+      place([SLIT.left - 0.004, 1.6 - i * 0.036, 0.096], [0, 0, 8]),
+    );
 }
 
-const HUGO_AT = at41([-0.94, 0.45, 1.86], 214);
+const HUGO_AT = at41([-1.4, 0.45, 1.55], -26);
 /** round the banjo case */
 const held = (side: 'left' | 'right', at: V3, fingers: V3): ArmPose =>
   grasp({
@@ -70,7 +74,7 @@ const held = (side: 'left' | 'right', at: V3, fingers: V3): ArmPose =>
     elbow: [1, -0.6, 0],
     grip: 'holdThick',
   });
-const CHARLOTTE_AT = at41([-0.06, 0.24, 4.4], 196, 1.3);
+const CHARLOTTE_AT = at41([-1.47, 0, 5.79], -60);
 
 /** Somebody who pushes from behind: both hands on the shoulders of whoever stands in front. */
 const push = (at: THREE.Matrix4, stance: Stance, front: THREE.Matrix4, frontStance: Stance = {}): Pose => {
@@ -103,19 +107,19 @@ function crowd(): Extra[] {
   const at = (x: number, y: number, z: number, yaw: number) => at41([x, y, z], yaw);
   const [omar, wren, jin, sam] = [
     at(-0.76, 0.3, 2.25, 174),
-    at(1.15, 0, 5.6, 196),
+    at(0.86, 0.3, 2.25, 186),
     at(-0.78, 0.15, 2.63, 170),
-    at(0.62, 0, 4.9, 178),
+    at(0.44, 0.3, 2.32, -120),
   ];
-  const [ruby, leo] = [at(-0.72, 0.45, 1.9, 176), at(0.24, 0, 3.75, 190)];
+  const [ruby, leo] = [at(-0.72, 0.45, 1.9, 176), at(0.82, 0.45, 1.9, 182)];
   const low: Stance = { lean: [20, 0, 0], bend: 14, hips: 0.94 };
   const up: Stance = { lean: [8, 0, 0], bend: 3 };
   const lean: Stance = { head: [-8, 58, 6], lean: [12, 0, 0], bend: 4, hips: 0.97 };
   return [
-    // the porch and the path behind it; Leo's balloon stands over their heads
+    // the porch: noses at the door, a banjo under the rule against banjos, a balloon over everybody
     [
       NIA,
-      at(0.5, 0.45, 0.7, 176),
+      at(0.02, 0.45, 0.66, 176),
       pose('peek', { bend: 12, lean: [22, 0, 0], head: [6, 0, 6], shift: [0, -0.05, 0] }),
       'joy',
     ],
@@ -141,7 +145,7 @@ function crowd(): Extra[] {
     [OMAR, omar, push(omar, { ...low, hips: 0.92, head: [0, 58, 10] }, ruby, low), 'joy'],
     [
       ELLA,
-      at(1.75, 0, 6.2, 200),
+      at(0.12, 0.3, 2.26, -34),
       pose('stand', {
         lean: [4, 6, -6],
         bend: 6,
@@ -164,15 +168,15 @@ function crowd(): Extra[] {
       pose('stand', { lean: [0, 6, 6], head: [-4, 34, 8], left: { ...UP, hand: [0.36, 0.6, 0.3] }, ...SPREAD }),
       'laugh',
     ],
-    [WREN, wren, pose('cheer', { ...lean, head: [-8, 6, 6] }), 'joy'],
+    [WREN, wren, push(wren, lean, leo, up), 'joy'],
     // the path: whoever came last pushes
     [JIN_AH, jin, push(jin, { ...lean, head: [-10, 64, 4] }, omar, lean), 'laugh'],
     [
       MARCUS,
-      at(-0.66, 0, 3.3, 164),
+      at(-0.66, 0, 3.3, -40),
       pose('stand', {
         lean: [-4, 8, 5],
-        head: [-10, 6, 8],
+        head: [-4, 44, 8],
         right: {
           hand: [0.5, 0.12, -0.3],
           elbow: [0.6, -1, 0],
@@ -216,7 +220,7 @@ export function twelveGuests(): Shot {
     character(CHARLOTTE_PARTY, {
       at: CHARLOTTE_AT,
       expression: 'dismay',
-      gaze: [0.3, 0.4],
+      gaze: [-0.75, 0.1],
       pose: pose('surprise', { ...stance, left: counter, ...(right ? { right } : {}) }),
     });
   const fingertip = vec(0, 0.075, 0)
@@ -232,7 +236,7 @@ export function twelveGuests(): Shot {
       elbow: [1, -0.5, 0],
     }),
   );
-  const theoAt = at41([-1.9, 0, 3.1], 176);
+  const theoAt = at41([-2.1, 0, 3.4], 26);
   const theo = character(inCrowd(without(THEO_ONE_BOOT, 'notebook')), {
     at: theoAt,
     expression: 'nervous',
@@ -250,7 +254,7 @@ export function twelveGuests(): Shot {
     }),
   });
   // he has the right number in his pocket, and has come all the same
-  model.inside(at41([-0.66, 0, 3.3], 164), () =>
+  model.inside(at41([-0.66, 0, 3.3], -40), () =>
     invitation(model, place([0.1, 0.58, 0.135], [-10, 12, -12]), { tall: 0.23, number: '41>14', fold: 4 }),
   );
   const guests = crowd();
@@ -279,34 +283,23 @@ export function twelveGuests(): Shot {
     model.put(ball([0.024, 0.02, 0.024], 10), { color: '#c8402f' }, place(up));
   }
   const finch = character(MR_FINCH, {
-    at: at41([-2.48, 0.1, 1.06], 164),
-    expression: 'nervous',
-    gaze: [-1, -0.3],
-    pose: pose('stand', {
-      lean: [-6, 0, -6],
-      head: [4, -14, -6],
-    }),
+    at: at41(PEEK, 0).multiply(place([0, 0, 0], [0, 0, 0], [1.36, 1.36, 0.06])),
+    expression: 'worry',
+    gaze: [0.4, -0.5],
+    headOnly: true,
+    pose: pose('stand', { head: [2, 0, 3] }),
   });
-  model.inside(at41([0, 0, 0], 0), () => curtains(model));
+  model.inside(at41([0, 0, 0], 0), () => curtain(model));
   return composeShot({
     set: (scene) =>
       plumStreet(scene, {
         hour: 'noon',
         only: ['41'],
-        noMail: (x) => x > 15,
-        houses: { '41': { bare: true } },
         noTrees: (x) => x < 30,
       }),
-    light: {
-      ...AFTERNOON,
-      points: [
-        // daylight from the slit on the face, and a weak blue fill in the room
-        { at: point41([-2.06, 1.8, 1.1]), color: '#ffe6bc', power: 0.5, radius: 0.06 },
-        { at: point41([-3.0, 2.3, 0.42]), color: '#8f9cff', power: 0.2, radius: 0.2 },
-      ],
-    },
-    camera: camera(FROM, TO, 41),
-    focus: distance(FROM, point41([-1.1, 1, 3])),
+    light: AFTERNOON,
+    camera: camera(FROM, TO, 39),
+    focus: distance(FROM, point41([-1.2, 1, 5])),
     aperture: 0.004,
     center: point41([0, 1, 2.6]),
     radius: 6,
@@ -314,7 +307,11 @@ export function twelveGuests(): Shot {
     things: [model.bake()],
     heads: [charlotte.head, theo.head, ...actors.map((actor) => actor.head), finch.head],
     // Hugo with the banjo case
-    find: [vec(0.1, 0.16, 0.3), vec(0.06, 0.56, 0.3)].map((p) => ({ at: p.applyMatrix4(HUGO_AT), radius: 0.18 })),
-    focal: finch.head.at.toArray() as V3,
+    find: ballsAt(0.3, [28.62, 1.45, -1.43], [28.64, 0.75, -1.42]),
+    lettering: [
+      { text: '41', balls: ballsAt(0.18, [30.53, 1.94, -0.24], [30.42, 1.94, 0.01]) },
+      { text: 'NO BELLS NO BALLS NO BANJOS', balls: ballsAt(0.32, [30.42, 1.96, 1.16]) },
+    ],
+    focal: point41([-0.1, 1.1, 2.4]),
   });
 }
