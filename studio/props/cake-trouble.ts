@@ -22,16 +22,10 @@ export function frosting(
 ): void {
   model.inside(dog.at.clone().multiply(place(SHAPES[dog.pose].head, dog.head)), () => {
     const blobs: [number, number, number, number, number, number][] = [
-      // muzzle: both sides, bridge, chin
-      [0.036, -0.03, 0.17, 0.034, 0.03, 0.042],
-      [-0.036, -0.03, 0.17, 0.034, 0.03, 0.042],
-      [0.03, -0.02, 0.215, 0.026, 0.024, 0.026],
-      [-0.03, -0.022, 0.212, 0.028, 0.024, 0.026],
-      [0, 0.012, 0.168, 0.034, 0.018, 0.05],
-      [0.004, 0.026, 0.118, 0.028, 0.016, 0.03],
-      [0, -0.088, 0.19, 0.034, 0.02, 0.036],
-      [0.03, -0.075, 0.14, 0.03, 0.024, 0.034],
-      [-0.032, -0.078, 0.13, 0.03, 0.024, 0.034],
+      // muzzle: both sides and the chin
+      [0.04, -0.034, 0.165, 0.034, 0.03, 0.042],
+      [-0.04, -0.034, 0.165, 0.034, 0.03, 0.042],
+      [0, -0.088, 0.18, 0.036, 0.022, 0.04],
     ];
     for (const [x, y, z, a, b, c] of blobs)
       model.put(ball([a, b, c], 12), { color: CREAM, line: 0.5, face: 0.8 }, place([x, y, z]));

@@ -1,4 +1,4 @@
-/** BB-8.3. Eye at the table's edge: a huge cake that says 3, a dog frosted to the ears, and behind them a row of frozen faces. */
+/** BB-8.3. From above the table: a huge cake that says 3, a dog frosted to the ears, and around them frozen faces. */
 import type * as THREE from 'three';
 import { noodle } from '../../animals/noodle.ts';
 import { type Actor, character } from '../../cast/character.ts';
@@ -14,9 +14,7 @@ import { pose } from '../../cast/pose.ts';
 import type { Pose } from '../../cast/pose-spec.ts';
 import { Model } from '../../model/bake.ts';
 import { type V3, vec } from '../../model/math.ts';
-import { block } from '../../model/painted.ts';
 import { place } from '../../model/place.ts';
-import { roundedBox } from '../../model/rounded-box.ts';
 import { ball } from '../../model/tube.ts';
 import { frosting, lickedPlate } from '../../props/cake-trouble.ts';
 import { numberCake } from '../../props/number-cake.ts';
@@ -28,12 +26,11 @@ import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts
 const STAGE = place([0, 0, 0], [0, 35, 0]);
 const on = (at: V3, turn: V3 = [0, 0, 0], scale = 1): THREE.Matrix4 => STAGE.clone().multiply(place(at, turn, scale));
 const inStage = (p: V3): V3 => vec(p).applyMatrix4(STAGE).toArray() as V3;
-const FROM = inStage([0.24, 0.98, 2.4]);
-const TO = inStage([0.33, 1.19, 0]);
+const FROM = inStage([0.16, 1.86, 2.16]);
+const TO = inStage([0.38, 1.14, 0]);
 const TOP = YARD_TABLE.top + 0.004;
 const SIZE = 1.6;
-/** The board with the cake leans on a crate, so that all the guests can read the number. */
-const cake = on([-0.02, TOP + 0.26, 0.1], [40, 2, 0]);
+const cake = on([-0.02, TOP + 0.03, 0.24], [6, 2, 0]);
 const DOG = on([0.87, TOP, 0.4], [0, -20, 0], 1.2);
 
 /** Somebody of the train, at [right, up, near] of the stage. */
@@ -43,22 +40,12 @@ const guest = (person: Person, at: V3, yaw: number, e: ExpressionName, lookAt: V
 export function frostedToTheEars(): Shot {
   const model = new Model();
   numberCake(model, cake, 'three', { scale: SIZE });
-  model.put(
-    roundedBox(0.66, 0.03, 0.76, 0.012, { fine: true }),
-    { color: '#c98f58', line: 0.8 },
-    cake.clone().multiply(place([0, -0.014, 0])),
-  );
-  model.inside(on([-0.02, TOP, -0.16], [0, 2, 0]), () =>
-    block(model, [0.4, 0.36, 0.16], [0, 0, 0], '#b9804a', { line: 0.8 }),
-  );
   licked(model);
-  // the hook of the lanterns in the wall
-  model.put(ball([0.06, 0.05, 0.05], 10), { color: '#5a4a54', line: 0.6 }, place([-4.92, 3.0, -1.5]));
-  const paws: V3 = [4, 6, -8];
+  const paws: V3 = [-8, 6, -8];
   const dog = noodle({ at: DOG, pose: 'sit', head: paws, bandana: 'knotted' });
   frosting(model, { at: DOG, pose: 'sit', head: paws });
   // along the table to another plate
-  lickedPlate(model, on([0.5, TOP + 0.06, 0.5], [26, 10, 0], 0.86));
+  lickedPlate(model, on([0.53, TOP + 0.01, 0.62], [0, 10, 0], 0.86));
   for (const [x, z, big] of [
     [0.02, 0.47, 0.9],
     [0.14, 0.48, 1],
@@ -69,7 +56,7 @@ export function frostedToTheEars(): Shot {
   const numeral = vec([0.02, 0.2 * SIZE, 0])
     .applyMatrix4(cake)
     .toArray() as V3;
-  const charlotteAt = on([-0.7, 0.02, -0.24], [0, 60, 0]);
+  const charlotteAt = on([-0.62, 0.04, -0.3], [0, 46, 0]);
   const stance = { lean: [-10, 0, -4] as V3, bend: -4 };
   const charlotte = character(CHARLOTTE_PARTY, {
     at: charlotteAt,
@@ -91,10 +78,10 @@ export function frostedToTheEars(): Shot {
   });
   const finch = guest(
     FINCH_UNIFORM,
-    [1.64, 0, -0.52],
+    [1.6, 0, -0.5],
     -40,
     'startled',
-    dog.head.at.toArray() as V3,
+    numeral,
     pose('stand', {
       hips: 0.95,
       lean: [7, 0, 3],
@@ -111,15 +98,15 @@ export function frostedToTheEars(): Shot {
   );
   const theo = guest(
     THEO,
-    [1.36, 0, -0.08],
-    -60,
+    [1.42, 0, 0.04],
+    -66,
     'gasp',
     dog.head.at.toArray() as V3,
     pose('surprise', { head: [-4, 0, -6], lean: [-6, 0, 3] }),
   );
   const max = guest(
     MAX_HOODED,
-    [-1.0, 0.72, -1.4],
+    [-0.56, 0.8, -1.3],
     10,
     'laugh',
     numeral,
@@ -130,8 +117,8 @@ export function frostedToTheEars(): Shot {
       left: { hand: [0.36, 0.7, 0.3], elbow: [1, -0.6, 0], palm: [-0.2, 0, 1], fingers: [0.3, 1, 0.1], grip: 'open' },
     }),
   );
-  const dadAt = on([0.54, 0, -0.86], [0, -10, 0]);
-  const shrug = { lean: [4, 0, -6] as V3, bend: 6, head: [12, 8, 12] as V3 };
+  const dadAt = on([0.52, 0, -0.62], [0, -10, 0]);
+  const shrug = { lean: [16, 0, -6] as V3, bend: 10, head: [4, 8, 12] as V3 };
   const dad = character(DAD, {
     at: dadAt,
     expression: 'shy',
@@ -151,13 +138,18 @@ export function frostedToTheEars(): Shot {
   const actors = [charlotte, finch, theo, max, dad];
   return composeShot({
     set: (scene) =>
-      bellBackyard(scene, { hour: 'noon', cake: 'gone', table: 'bare', without: ['balloons', 'benches', 'tree'] }),
+      bellBackyard(scene, {
+        hour: 'noon',
+        cake: 'gone',
+        table: 'bare',
+        without: ['balloons', 'benches', 'tree', 'lanterns'],
+      }),
     light: plumLight('noon', {
       sun: { dir: [-0.6, 0.8, 0.6], color: '#ffe6b4', power: 5, cone: 0.05 },
       top: '#b8ccf0',
       sky: 0.85,
     }),
-    camera: camera(FROM, TO, 45),
+    camera: camera(FROM, TO, 47),
     focus: distance(FROM, numeral),
     aperture: 0.012,
     center: [0, 0.8, 0.6],
@@ -166,8 +158,8 @@ export function frostedToTheEars(): Shot {
     things: [model.bake(), ...actors.map((actor) => actor.model)],
     heads: [dog.head, ...actors.map((actor) => actor.head)],
     // the licked plate
-    find: ballsAt(0.17, inStage([0.5, TOP + 0.06, 0.5])),
-    lettering: [{ text: '3', balls: ballsAt(0.21, [0.1, 1.27, 0.06]) }],
+    find: ballsAt(0.17, inStage([0.53, TOP + 0.02, 0.62])),
+    lettering: [{ text: '3', balls: ballsAt(0.2, numeral) }],
     focal: numeral,
   });
 }

@@ -28,8 +28,8 @@ export const chapters7To9: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'From behind a curtain, in a dim room. Mr. Finch hides beside the slit; his mustache trembles, and he peers out. In the bright afternoon children in party clothes come up his steps; Marcus has a card with a red 14 in his pocket. Behind them Charlotte, in a gold paper crown, counts on her fingers in horror.',
-          ko: '어둑한 방, 커튼 뒤. 핀치 할아버지가 커튼 틈 옆에 바짝 붙어 서서 콧수염을 파르르 떨며 곁눈질로 밖을 내다보세요. 눈부신 오후, 예쁘게 차려입은 아이들이 계단을 밀고 올라와요. 마커스 주머니에는 빨간 글씨로 14라고 고친 초대장이 꽂혀 있어요. 그 뒤에서 금빛 종이 왕관을 쓴 샬롯이 손가락을 꼽아 보다 기겁해요.',
+          en: 'A bright afternoon. Children in party clothes crowd the porch of number 41 and push toward the door; Marcus has a card with a red 14 in his pocket. In front Charlotte, in a gold paper crown, counts them on her fingers in horror. Mr. Finch’s mustache shows at the curtain.',
+          ko: '눈부신 오후. 예쁘게 차려입은 아이들이 41번지 현관에 몰려와 문 쪽으로 서로 밀어요. 마커스 주머니에는 빨간 글씨로 14라고 고친 초대장이 꽂혀 있어요. 맨 앞에서 금빛 종이 왕관을 쓴 샬롯이 손가락을 꼽아 보다 기겁해요. 커튼 사이로 핀치 할아버지의 콧수염이 보여요.',
         },
         find: {
           en: 'Somebody didn’t read the sign. What have they brought?',
@@ -161,8 +161,8 @@ export const chapters7To9: readonly Chapter[] = [
           { character: 'dad', text: { en: '…Close enough?', ko: '……거의 맞네?' }, position: 'right' },
         ],
         alt: {
-          en: 'A backyard with lanterns and a party table. Everyone but Max has frozen. On the table sits Noodle, frosted to the ears, beside the birthday cake. The blue number on the cake has lost its left side and reads 3.',
-          ko: '등을 단 뒷마당의 잔칫상. 맥스만 빼고 모두 그대로 얼어붙었어요. 식탁 위 생일 케이크 옆에 누들이 귀까지 크림을 묻히고 앉아 있어요. 케이크의 파란 숫자는 왼쪽이 없어져 3이 되었어요.',
+          en: 'A backyard with a party table, seen from above. Everyone but Max has frozen. On the table sits Noodle, frosted to the ears, beside the birthday cake. The blue number on the cake has lost its left side and reads 3.',
+          ko: '위에서 내려다본 뒷마당의 잔칫상. 맥스만 빼고 모두 그대로 얼어붙었어요. 식탁 위 생일 케이크 옆에 누들이 귀까지 크림을 묻히고 앉아 있어요. 케이크의 파란 숫자는 왼쪽이 없어져 3이 되었어요.',
         },
         find: {
           en: 'Follow the tongue. Where else has it been?',
