@@ -1,5 +1,5 @@
 /** KB-5.1. The first bell: a girl on her toes, a pot, and the smell that has found the neighbor's nose before the bell has rung. */
-
+import * as THREE from 'three';
 import { bami } from '../../animals/bami.ts';
 import { character } from '../../cast/character.ts';
 import { grasp } from '../../cast/grasp.ts';
@@ -9,12 +9,13 @@ import { CHARLOTTE } from '../../cast/people/charlotte.ts';
 import { MAX_SUMMER_SHOES } from '../../cast/people/korea-travel.ts';
 import { pose } from '../../cast/pose.ts';
 import { Model } from '../../model/bake.ts';
-import { type V3, vec } from '../../model/math.ts';
+import { random, type V3, vec } from '../../model/math.ts';
 import { frame, place } from '../../model/place.ts';
 import { roundedBox } from '../../model/rounded-box.ts';
 import { ball } from '../../model/tube.ts';
+import { puffs } from '../../model/veil.ts';
 import { potLid, spoon } from '../../props/bang-pots.ts';
-import { earPot, steamRibbons } from '../../props/soup-pots.ts';
+import { earPot } from '../../props/soup-pots.ts';
 import { koreaLight } from '../../sets/korea-sky.ts';
 import { bellAt, stairLane } from '../../sets/stair-lane.ts';
 import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
@@ -146,20 +147,27 @@ export function firstBell(): Shot {
   const pot = vec(0).setFromMatrixPosition(potAt);
   const above = (x: number, y: number, z: number): V3 => [pot.x + x, pot.y + y, pot.z + z];
   const nose = neighbor.head.at;
-  const steam = steamRibbons(
+  const way = new THREE.CatmullRomCurve3(
     [
-      [
-        above(0, 0.15, 0.02),
-        above(-0.06, 0.27, 0.12),
-        above(-0.24, 0.3, 0.4),
-        above(-0.36, 0.52, 0.62),
-        [nose.x + 0.34, nose.y - 0.16, nose.z - 0.22],
-        [nose.x + 0.2, nose.y - 0.1, nose.z - 0.1],
-        [nose.x + 0.16, nose.y - 0.03, nose.z - 0.04],
-      ],
-    ],
+      above(0, 0.13, 0.02),
+      above(-0.06, 0.3, 0.12),
+      above(-0.24, 0.34, 0.4),
+      above(-0.36, 0.52, 0.62),
+      [nose.x + 0.34, nose.y - 0.17, nose.z - 0.22] as V3,
+      [nose.x + 0.2, nose.y - 0.09, nose.z - 0.08] as V3,
+    ].map((p) => vec(p)),
+  );
+  const rnd = random(8);
+  const jitter = () => 0.05 * (rnd() - 0.5);
+  const steam = puffs(
+    Array.from({ length: 44 }, (_, i) => {
+      const t = i / 43;
+      const p = way.getPointAt(t);
+      return [p.x + jitter(), p.y + jitter(), p.z + jitter(), 0.06 + 0.05 * Math.sin(Math.PI * t) + jitter() * 0.6];
+    }),
     FROM,
-    { wide: 0.13, strength: 0.42 },
+    '#fffaf0',
+    0.3,
   );
   return composeShot({
     set: (scene) =>
