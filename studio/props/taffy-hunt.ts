@@ -199,8 +199,8 @@ export function oldMap(model: Model, where: THREE.Matrix4, wide: number, high: n
   });
 }
 
-/** Square wooden box for measuring rice (되), open on top. */
-export function riceMeasure(model: Model, where: THREE.Matrix4, size = 0.26): void {
+/** Square wooden box for measuring rice (되), open on top; with `bottom` false one can look through. `size` in metres. */
+export function riceMeasure(model: Model, where: THREE.Matrix4, size = 0.26, bottom = true): void {
   const wood = (point: THREE.Vector3) =>
     color('#c99356').lerp(color('#9c6638'), noise(point.x * 9, point.y * 40, point.z * 9));
   model.inside(where, () => {
@@ -213,7 +213,8 @@ export function riceMeasure(model: Model, where: THREE.Matrix4, size = 0.26): vo
         place([(s * (size - t)) / 2, h / 2, 0]),
       );
     }
-    model.put(roundedBox(size - t, 0.02, size - t, 0.006), { color: '#6d4527', line: 0.3 }, place([0, 0.02, 0]));
+    if (bottom)
+      model.put(roundedBox(size - t, 0.02, size - t, 0.006), { color: '#6d4527', line: 0.3 }, place([0, 0.02, 0]));
   });
 }
 

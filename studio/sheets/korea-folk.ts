@@ -52,7 +52,7 @@ import { roundedBox } from '../model/rounded-box.ts';
 import { tube } from '../model/tube.ts';
 import { nameCard } from '../props/name-papers.ts';
 import { strungClicky, wornClicky } from '../props/tally-counter.ts';
-import { YEONGGIL_1950, YEONGGIL_1975 } from '../scenes/pyeongchang-story/2-2.yeonggil-through-years.ts';
+import { YEONGGIL_1975 } from '../scenes/pyeongchang-story/2-2.yeonggil-1975.ts';
 import { YEONGSU } from '../scenes/pyeongchang-story/8-3.yeongsu-of-busan.ts';
 import { camera, type Shot } from '../shot.ts';
 import { backdrop } from './backdrop.ts';
@@ -247,7 +247,6 @@ export const KOREA_FOLK: Record<string, () => Shot> = {
       [YOUNG_YEONGGIL, 16, 'grumpy'],
       [YOUNG_YEONGSU, -24, 'smile', 'stand', YEONGSU_SIZE],
       [YOUNG_YEONGGIL_ASHAMED, 60, 'grumpy', 'sitFloor'],
-      [YEONGGIL_1950, -14, 'calm'],
       [YEONGGIL_1975, 12, 'smile'],
       [CHESTNUT_GRANDPA, -10, 'grin'],
       [wearing(DOYUN, 'riceHelmet'), 30, 'determined'],

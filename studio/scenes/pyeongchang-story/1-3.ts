@@ -20,14 +20,15 @@ import { camera, composeShot, distance, type Shot } from '../../shot.ts';
 
 const FROM: V3 = [0.46, 0.16, 2.16];
 const TO: V3 = [0.02, 0.96, -0.2];
-const PAPER: V3 = [0.0, 1.44, 0.5];
-const BOX: V3 = [0.3, 0.28, 1.35];
+const PAPER: V3 = [0.2, 1.42, 0.5];
+/** On the line from the eye to Doyun's face, so that he is seen through the box. */
+const BOX: V3 = [-0.2, 0.71, 1.2];
 
 export function twoBottoms(): Shot {
   const model = new Model();
-  foldedMap(model, place(PAPER, [-8, 8, -20]), 1.25, 15);
-  riceMeasure(model, place(BOX, [64, -24, -30], 1.1), 0.28);
-  looseBottom(model, place([-0.2, 0.5, 1.2], [62, 10, 30], 1.1), 0.28);
+  foldedMap(model, place(PAPER, [-8, 8, -20]), 1.25, 26);
+  riceMeasure(model, place(BOX, [102, 47, 0], 1.22).multiply(place([0, -0.07, 0], [0, 18, 0])), 0.32, false);
+  looseBottom(model, place([0.25, 0.52, 1.0], [62, -20, -24], 0.8), 0.28);
   // where it flew, and where the box bounced: quick broken strokes, as a pencil makes them
   const stroke = (path: V3[], parts: number) => {
     const way = new THREE.CatmullRomCurve3(path.map((p) => vec(p)));
@@ -36,42 +37,37 @@ export function twoBottoms(): Shot {
       model.put(tube(dash, [0.003, 0.008, 0.003], { around: 6, rings: 10 }), { color: '#fff3d2', line: 0 });
     }
   };
-  stroke(points3('-.2,.5,.6 -.52,.78,.46 -.42,1.06,.3 -.6,1.32,.18'), 6);
-  stroke(points3('-.46,.84,.68 -.4,.66,.68 -.36,.3,.64 -.33,.06,.62 -.26,.22,.62 -.19,.26,.6'), 8);
+  stroke(points3('-.2,.8,.6 -.1,1.0,.56 -.06,1.18,.5'), 4);
   const rnd = random(4);
   for (let i = 0; i < 9; i++)
     model.put(
       ball([0.011, 0.006, 0.006], 7),
       { color: '#fff8e2', line: 0.4 },
-      place(
-        [BOX[0] - 0.35 + rnd() * 0.6, 0.3 + rnd() * 0.45, 0.6 + rnd() * 0.3],
-        [rnd() * 90, rnd() * 360, rnd() * 90],
-      ),
+      place([BOX[0] - 0.1 + rnd() * 0.6, 0.2 + rnd() * 0.45, 0.7 + rnd() * 0.3], [rnd() * 90, rnd() * 360, rnd() * 90]),
     );
   // up from his bench, one arm after it, the other still on the seat
   const grandpa = character(CHESTNUT_GRANDPA, {
-    at: place([0.98, 0, -0.2], [0, -50, 0]),
+    at: place([1.02, 0, -0.1], [0, -34, 0]),
     expression: 'surprise',
-    gaze: [-0.5, 0.9],
+    lookAt: PAPER,
     pose: pose('stand', {
       hips: 0.86,
-      lean: [24, -8, -6],
+      lean: [10, -8, -8],
       bend: 10,
-      head: [-34, -6, 6],
+      head: [-14, -10, 8],
       right: {
-        hand: [0, 0, 0],
-        reachTo: [PAPER[0] + 0.42, PAPER[1] - 0.12, PAPER[2] - 0.1],
+        hand: [0.2, 0.1, 0.86],
         elbow: [0.8, -0.7, 0],
-        palm: [-0.4, -0.3, 0.6],
-        fingers: [-0.1, 0.7, 0.8],
+        palm: [-0.2, -0.3, 0.8],
+        fingers: [-0.2, 0.8, 0.5],
         grip: 'open',
       },
       left: {
-        hand: [0.3, -0.62, -0.46],
-        elbow: [0.9, 0, -0.6],
-        palm: [0, -1, 0.1],
-        fingers: [0.6, -0.5, -0.4],
-        grip: 'open',
+        hand: [0.26, 0.62, 0.06],
+        elbow: [1, 0.2, 0],
+        palm: [-1, -0.2, 0],
+        fingers: [-0.5, 0.8, -0.1],
+        grip: 'relaxed',
       },
       legLeft: { foot: [0.08, 0, -0.2], knee: [0.3, 0.2, 1], toeDown: 10 },
       legRight: { foot: [0.06, 0, 0.34], knee: [0.1, 0.3, 1] },
@@ -80,23 +76,23 @@ export function twoBottoms(): Shot {
   const doyun = character(DOYUN, {
     at: place([-0.78, 0, 0.45], [0, 58, 0], 1.04),
     expression: 'gasp',
-    gaze: [0.5, 0.9],
+    lookAt: PAPER,
     pose: pose('stand', {
-      lean: [-16, 6, 7],
-      bend: 4,
-      head: [-8, 6, -8],
+      lean: [10, 0, 0],
+      bend: 8,
+      head: [-10, 4, -8],
       left: {
-        hand: [0.12, -0.1, 0.82],
+        hand: [0.5, 0.16, 0.8],
         elbow: [0.9, -0.6, 0],
-        palm: [-0.3, 0.9, -0.2],
-        fingers: [0.1, 0.5, 1],
+        palm: [-0.6, 0, 0.6],
+        fingers: [0.1, 0.8, 0.6],
         grip: 'open',
       },
       right: {
-        hand: [0.24, -0.3, 0.72],
+        hand: [0.5, -0.06, 0.8],
         elbow: [0.9, -0.5, 0],
-        palm: [-0.4, 0.9, 0],
-        fingers: [0.3, 0.3, 1],
+        palm: [-0.6, 0, 0.6],
+        fingers: [0.1, 0.8, 0.6],
         grip: 'open',
       },
       legLeft: { foot: [0.1, 0, 0.16], toeOut: 16 },
@@ -104,7 +100,7 @@ export function twoBottoms(): Shot {
     }),
   });
   const cat = bami({
-    at: place([0.8, 0, 0.3], [0, -64, 0], 0.82),
+    at: place([0.42, 0, 0.42], [0, -64, 0], 0.82),
     pose: 'walk',
     head: [-26, 10, 6],
     gaze: [-0.5, 0.6],

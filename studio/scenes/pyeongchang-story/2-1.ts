@@ -119,32 +119,26 @@ export function houseInTheWrongPlace(): Shot {
     }),
   });
 
-  // bent over the table, hands on her knees
-  const late = place([0.34, 0, -1.36], [0, -22, 0]);
-  const stoop: Stance = { hips: 0.84, lean: [50, 0, 3], bend: 34, shift: [0, 0, -0.2], head: [14, -14, -9] };
-  const onKnee = (side: 'left' | 'right') =>
+  // on her knees, both hands flat on the far edge of the table
+  const late = place([0.28, 0, -1.1], [0, -14, 0]);
+  const stoop: Stance = { hips: 0.52, lean: [30, 0, 4], bend: 12, head: [2, -12, -10] };
+  const onTable = (side: 'left' | 'right') =>
     grasp({
       at: late,
       build: 'woman',
       side,
-      point: vec(side === 'left' ? 0.145 : -0.145, 0.42, 0.17).applyMatrix4(late),
+      point: [(late.elements[12] as number) + (side === 'left' ? 0.2 : -0.2), TOP + 0.016, -0.72],
       touch: 'palm',
-      fingers: [-0.4, -1, 0.2],
-      palm: [0, -0.3, -1],
+      fingers: [-0.3, 0, 1],
+      palm: [0, -1, 0],
       elbow: [1, 0, -0.3],
-      grip: 'relaxed',
+      grip: 'flat',
     });
   const imo = character(dressed(DUNA_CYCLING, { ...SHIRT, shoe: SOCK }), {
     at: late,
     expression: 'smile',
     lookAt: word.toArray() as V3,
-    pose: pose('stand', {
-      ...stoop,
-      left: onKnee('left'),
-      right: onKnee('right'),
-      legLeft: { foot: [0.05, 0, 0.02], toeOut: 12 },
-      legRight: { foot: [0.05, 0, 0.02], toeOut: 12 },
-    }),
+    pose: pose('kneel', { ...stoop, left: onTable('left'), right: onTable('right') }),
   });
 
   for (const [x, z, yaw, tone] of [

@@ -17,7 +17,7 @@ import { smallHanok } from '../../sets/small-hanok.ts';
 import { tileWall } from '../../sets/tile-wall.ts';
 import { camera } from '../../shot.ts';
 
-export const LANE_VIEW: { from: V3; to: V3; fov: number } = { from: [0, 1.15, 0], to: [0, 1.62, -10], fov: 40 };
+export const LANE_VIEW: { from: V3; to: V3; fov: number } = { from: [0, 0.72, 0], to: [0, 1.9, -10], fov: 44 };
 const HALF_WIDTH = Math.tan((LANE_VIEW.fov * Math.PI) / 360) * (4 / 3);
 /** A place on the ground: `share` from the middle (0) to the right rim (1) of the picture, `far` from the eye. */
 export const lanePoint = (share: number, far: number): V3 => [share * HALF_WIDTH * far, 0, -far];
@@ -34,17 +34,17 @@ type Sign = {
   age: number;
 };
 export const SIGNS: readonly Sign[] = [
-  { lines: ['고양군', '은평면', '평창리'], share: -0.64, far: 9, size: 0.29, foot: 1.3, age: 0.8 },
-  { lines: ['1949', '서울'], share: -0.32, far: 6.6, size: 0.26, foot: 1.5, age: 0.5 },
-  { lines: ['1950', '평창동'], share: 0.03, far: 4.9, size: 0.22, foot: 1.42, age: 0.25 },
-  { lines: ['1975', '종로구'], share: 0.45, far: 3.5, size: 0.2, foot: 1.34, age: 0 },
+  { lines: ['고양군', '은평면', '평창리'], share: -0.385, far: 11, size: 0.32, foot: 1.4, age: 0.8 },
+  { lines: ['1949', '서울'], share: -0.15, far: 8, size: 0.3, foot: 1.5, age: 0.5 },
+  { lines: ['1950', '평창동'], share: 0.13, far: 5.7, size: 0.25, foot: 1.44, age: 0.25 },
+  { lines: ['1975', '종로구'], share: 0.5, far: 3.95, size: 0.24, foot: 1.36, age: 0 },
 ];
 /** One tree in the same four years: a twig, a whip, a young tree, a giant whose crown leaves the picture. */
 const TREES = [
-  { share: -0.71, far: 9.4, high: 0.95, girth: 0.026 },
-  { share: -0.45, far: 10.4, high: 3, girth: 0.09 },
-  { share: 0.12, far: 8.6, high: 3.3, girth: 0.15 },
-  { share: 0.86, far: 6.4, high: 7.4, girth: 0.5 },
+  { share: -0.4, far: 9.4, high: 0.95, girth: 0.026 },
+  { share: -0.12, far: 14, high: 3, girth: 0.09 },
+  { share: 0.46, far: 9.4, high: 3.6, girth: 0.15 },
+  { share: 0.94, far: 6.4, high: 13, girth: 0.46 },
 ] as const;
 
 /** Middle of a sign's board, in the world. */
@@ -135,7 +135,7 @@ export function laneOfFourTimes(scene: THREE.Scene): void {
         at: lanePoint(share, far),
         height: high,
         girth,
-        bare: i === 3 ? 0.4 : 0.32,
+        bare: i === 3 ? 0.7 : 0.32,
         leaves: [90, 260, 620, 2200][i] ?? 90,
         leafSize: 0.09 + 0.022 * high,
         spread: high * (i === 3 ? 0.36 : 0.24),
@@ -144,7 +144,7 @@ export function laneOfFourTimes(scene: THREE.Scene): void {
       },
       CHESTNUT_LEAVES,
     );
-  const [houseX, , houseZ] = lanePoint(-0.06, 17);
+  const [houseX, , houseZ] = lanePoint(-0.42, 19);
   smallHanok(model, place([houseX, 0.1, houseZ], [0, 12, 0], 1.15), { long: 3, doors: [-0.6, 0.6], seed: 8 });
   tileWall(model, place([houseX - 0.4, 0, houseZ + 2.6], [0, 6, 0]), { length: 9, height: 0.8, plain: true, seed: 3 });
   for (let k = 0; k < 12; k++)
@@ -157,7 +157,7 @@ export function laneOfFourTimes(scene: THREE.Scene): void {
       k % 3 ? CHESTNUT_LEAVES : GOLDEN,
       5 + k,
     );
-  hill(model, lanePoint(-0.5, 30));
+  hill(model, lanePoint(-0.62, 30));
   // the farther back in time, the browner the glass before it
   const eye = camera(LANE_VIEW.from, LANE_VIEW.to, LANE_VIEW.fov);
   eye.updateMatrixWorld();

@@ -62,6 +62,69 @@ export function stoneBoy(model: Model, at: V3, yaw: number, r: number): void {
         return rock(q, carved(turn, pitch).dark);
       },
     });
+    // two crossed slabs for brows, slits under them, a mouth like a crack that turns down: they read from a thumbnail
+    const onFace = (turn: number, pitch: number, out: number): V3 => [
+      Math.sin(turn) * Math.cos(pitch) * out,
+      Math.sin(pitch) * out,
+      Math.cos(turn) * Math.cos(pitch) * out,
+    ];
+    for (const side of [1, -1]) {
+      const line = (points: readonly (readonly [number, number])[], out: number) =>
+        points.map(([turn, pitch]) => onFace(side * turn, pitch, out));
+      model.put(
+        roughen(
+          tube(
+            line(
+              [
+                [0.1, 0.14],
+                [0.3, 0.28],
+                [0.5, 0.38],
+              ],
+              1.08,
+            ),
+            [0.1, 0.14, 0.05],
+            {
+              around: 14,
+              rings: 26,
+            },
+          ),
+          0.05,
+          4,
+          side + 7,
+        ),
+        { line: 0.8, tint: (q) => rock(q, 0) },
+      );
+      model.put(
+        tube(
+          line(
+            [
+              [0.18, 0.06],
+              [0.36, 0.12],
+              [0.6, 0.16],
+            ],
+            1.02,
+          ),
+          [0.02, 0.06, 0.02],
+          { around: 10, rings: 16 },
+        ),
+        { color: '#38303a', line: 0 },
+      );
+      model.put(
+        tube(
+          line(
+            [
+              [0, -0.46],
+              [0.2, -0.48],
+              [0.4, -0.6],
+            ],
+            1.04,
+          ),
+          [0.05, 0.045, 0.02],
+          { around: 10, rings: 16 },
+        ),
+        { color: '#38303a', line: 0 },
+      );
+    }
     // shoulders that widen into the slope
     const trunk = grid(
       (u, w): V3 => {
@@ -83,14 +146,14 @@ export function stoneBoy(model: Model, at: V3, yaw: number, r: number): void {
         roughen(
           tube(
             path.split(' ').map((p) => p.split(',').map(Number) as V3),
-            [0.38, 0.34, 0.27, 0.24],
+            [0.36, 0.34, 0.3, 0.3],
             { around: 18, rings: 40 },
           ),
           0.09,
           3.2,
           seed,
         ),
-        { line: 0.8, tint: (q) => rock(q, 0) },
+        { line: 1.4, tint: (q) => rock(q, 0).multiplyScalar(1.08) },
       );
   });
   // pines for hair, and at the foot

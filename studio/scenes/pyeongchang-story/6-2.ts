@@ -2,7 +2,7 @@
 import * as THREE from 'three';
 import { bamiTail } from '../../animals/bami.ts';
 import { character } from '../../cast/character.ts';
-import { holdCard, onShoulder, pointAt } from '../../cast/holds.ts';
+import { holdCard, onShoulder } from '../../cast/holds.ts';
 import { DOYUN } from '../../cast/people/doyun.ts';
 import { HALMEONI_HIKING } from '../../cast/people/korea-travel.ts';
 import { pose } from '../../cast/pose.ts';
@@ -19,8 +19,8 @@ import { mountainLookout } from '../../sets/mountain-lookout.ts';
 import { ballsAt, camera, distance, type Shot } from '../../shot.ts';
 import { stoneBoy } from './6-2.stone-brothers.ts';
 
-const FROM: V3 = [0.9, 0.5, 5.9];
-const TO: V3 = [0.9, 2.62, -10];
+const FROM: V3 = [0.58, 0.56, 4.7];
+const TO: V3 = [0.62, 2.34, -10];
 const RIDGE: [number, number] = [-2, -4.5];
 /** Middles of the two stone heads, metres, and their radii. */
 const ELDER: V3 = [6, 30.5, -93];
@@ -32,14 +32,16 @@ export function lookWellLookLong(): Shot {
   mountainLookout(scene, { era: 'today', ridge: RIDGE, skip: ['pines'] });
   const model = new Model();
   const stone = new Model();
-  stoneBoy(stone, ELDER, -34, ELDER_R);
-  stoneBoy(stone, YOUNGER, 32, YOUNGER_R);
+  stoneBoy(stone, ELDER, -30, ELDER_R);
+  stoneBoy(stone, YOUNGER, 26, YOUNGER_R);
   const focal: V3 = [(ELDER[0] + YOUNGER[0]) / 2, 30, -93];
   // something dark and near, so that the mountain stands far
   for (const [i, [x, z, r]] of (
     [
       [-2.25, 1.15, 0.6],
       [-1.62, 1.5, 0.34],
+      [1.95, 0.5, 0.4],
+      [1.42, 0.72, 0.24],
     ] as const
   ).entries())
     bush(
@@ -57,20 +59,20 @@ export function lookWellLookLong(): Shot {
   bamiTail(
     far,
     [
-      [hx + 1, hy - 7, -93],
-      [hx + 3.4, hy - 2, -93],
-      [hx + 2.2, hy + 3, -93],
-      [hx - 1.4, hy + 6.4, -93],
-      [hx - 0.4, hy + 10, -93],
+      [hx - 8, hy - 14, -96],
+      [hx - 3.6, hy - 2, -93],
+      [hx - 4.8, hy + 3, -93],
+      [hx - 8.4, hy + 6.4, -93],
+      [hx - 7.4, hy + 10, -93],
     ],
     26,
   );
   far.bake({ cast: false });
 
   // shoulder to shoulder before the rock; the picture ends above their knees
-  const boyAt = place([0.46, 0.02, 0.12], [0, 86, 0], 1.08);
+  const boyAt = place([0.86, 0.0, 0.3], [0, 80, 0], 1.08);
   const boyStance: Stance = { lean: [-3, 0, 2], bend: -2 };
-  const chart = boyAt.clone().multiply(place([0.06, 0.57, 0.2], [-52, 180, 0]));
+  const chart = boyAt.clone().multiply(place([0.04, 0.6, 0.23], [-38, 156, 0]));
   const wide = 0.42;
   yeongsuMap(model, chart, wide, { bend: 'held', smudge: false, done: 2 });
   const onMap = (p: V3) => vec(p).applyMatrix4(chart);
@@ -87,13 +89,15 @@ export function lookWellLookLong(): Shot {
     gaze: [0.1, 0.7],
     pose: pose('stand', {
       ...boyStance,
-      head: [-22, -20, -4],
+      head: [-22, -16, -4],
       left: holdCard({ ...his, side: 'left', ...rim(-1) }),
       right: holdCard({ ...his, side: 'right', ...rim(1) }),
+      legLeft: { foot: [0.08, 0, 0.2], toeOut: 8 },
+      legRight: { foot: [0.06, 0, -0.2], toeDown: 14, toeOut: 10 },
     }),
   });
 
-  const halAt = place([-0.23, 0.03, -0.02], [0, 72, 0], 1.14);
+  const halAt = place([0.2, 0.0, 0.16], [0, 72, 0], 1.14);
   const halStance: Stance = { lean: [5, -6, 3], bend: 2 };
   const hers = { at: halAt, build: 'grandmother', stance: halStance } as const;
   const halmeoni = character(HALMEONI_HIKING, {
@@ -104,18 +108,8 @@ export function lookWellLookLong(): Shot {
       ...halStance,
       head: [-14, 4, -5],
       // at the brothers as the reader sees them
-      left: pointAt({
-        ...hers,
-        side: 'left',
-        target: vec(FROM)
-          .lerp(vec(focal), 0.04)
-          .add(vec(0, 0.55, 0))
-          .toArray() as V3,
-        touch: false,
-        stretch: 0.97,
-        elbow: [0.6, -1, 0],
-      }),
-      // the other hand turns him to them by the shoulder
+      // both hands turn him to them by the shoulders
+      left: onShoulder({ ...hers, side: 'left', other: { ...his, side: 'left' } }),
       right: onShoulder({ ...hers, side: 'right', other: { ...his, side: 'right' } }),
       legLeft: { foot: [0.04, 0, 0.16], toeOut: 8 },
       legRight: { foot: [0.08, 0, -0.12], toeOut: 22 },
@@ -140,13 +134,13 @@ export function lookWellLookLong(): Shot {
       halmeoni.head,
       doyun.head,
       // the boy with his map: a bubble goes into the sky
-      { thing: 'Map', at: vec(0.5, 0.62, 0.12), radius: 0.34 },
-      { thing: 'Brothers', at: vec(...ELDER), radius: ELDER_R * 1.1 },
-      { thing: 'Brothers', at: vec(...YOUNGER), radius: YOUNGER_R * 1.1 },
-      { thing: 'Find', at: vec(hx, hy + 4, -93), radius: 5 },
+      { thing: 'Map', at: vec(0.9, 0.6, 0.26), radius: 0.34 },
+      { thing: 'Brothers', at: vec(...ELDER), radius: ELDER_R * 0.78 },
+      { thing: 'Brothers', at: vec(...YOUNGER), radius: YOUNGER_R * 0.9 },
+      { thing: 'Find', at: vec(hx - 7, hy + 4, -93), radius: 5 },
     ],
     // the cat's tail behind the lion's back
-    find: ballsAt(5, [-21.56, 25.28, -91.59], [-21.61, 18.19, -92]),
+    find: ballsAt(5, [hx - 7, hy + 7.5, -92], [hx - 4.5, hy + 1, -92]),
     focal,
   };
 }

@@ -85,8 +85,8 @@ export const chapters1To3: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'Golden light in a yard with an old chestnut tree. A square wooden box has slipped out of Doyun’s hands, its bottom has come off, and a folded brown paper sails through the air. Chestnut Grandpa jumps up from a low bench and reaches for it.',
-          ko: '늙은 밤나무가 있는 금빛 마당. 도윤이 손에서 네모난 나무 쌀되가 미끄러져 밑바닥이 빠지고, 접힌 누런 종이가 공중에 날아올라요. 밤골 할아버지가 낮은 의자에서 벌떡 일어나 손을 뻗으세요.',
+          en: 'Golden light in a yard with an old chestnut tree. A square wooden box has slipped out of Doyun’s hands and its bottom has come off; through the hole we see him gasp. A folded brown paper sails into the air. Chestnut Grandpa holds his cap and reaches for it.',
+          ko: '늙은 밤나무가 있는 금빛 마당. 도윤이 손에서 네모난 나무 쌀되가 미끄러지며 밑바닥이 쑥 빠졌어요. 뻥 뚫린 쌀되 너머로 깜짝 놀란 도윤이 얼굴이 보여요. 접힌 누런 종이가 공중에 날아오르고, 밤골 할아버지는 모자를 붙잡은 채 손을 뻗으세요.',
         },
         find: {
           en: 'Bami has been under the chestnut tree. What did she bring back on her tail?',
@@ -211,8 +211,8 @@ export const chapters1To3: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'One lane through four times. Four wooden signposts run along it on two legs, each nearer and newer. The house and the hill sit still, and the chestnut tree grows from a twig to a giant. Beside the signs one boy in old Korean clothes grows up, to a man in 1975 who leans back as the last sign rushes by.',
-          ko: '한 골목에 네 시절이 이어져요. 나무 팻말 네 개가 두 다리로 달려오는데, 가까울수록 새 팻말이에요. 집과 산은 가만히 앉아 있고, 밤나무는 가느다란 묘목에서 커다란 나무로 자라요. 옛날 옷을 입은 아이도 팻말마다 조금씩 자라서, 1975년의 아저씨는 달려가는 팻말에 깜짝 놀라 몸을 젖혀요.',
+          en: 'One lane through four times. Four wooden signposts run along it on two legs, each nearer and newer. The house and the hill sit still, and the chestnut tree grows from a twig to a giant. Far off a boy in old clothes runs with a hoop; near us, in 1975, he is a man with a radio, and the last sign rushes past him.',
+          ko: '한 골목에 네 시절이 이어져요. 나무 팻말 네 개가 두 다리로 달려오는데, 가까울수록 새 팻말이에요. 집과 산은 가만히 앉아 있고, 밤나무는 가느다란 묘목에서 커다란 나무로 자라요. 옛날 옷을 입은 아이가 굴렁쇠를 굴리며 달려요. 그 아이가 자란 1975년의 아저씨는 라디오를 든 채, 휙 달려가는 팻말에 깜짝 놀라 머리를 짚어요.',
         },
         find: {
           en: 'Four signposts, and somebody chestnut-brown near each. Count the tails.',

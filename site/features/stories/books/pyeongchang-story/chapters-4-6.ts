@@ -294,8 +294,8 @@ export const chapters4To6: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'A lookout over mountains: a high peak at the back, a long ridge like a lying lion on the left. On the right, out of two even peaks, grow two boys of granite, huge as the mountain, pines for hair, arms folded, back to back, cross. Halmeoni lays one hand on Doyun’s shoulder and points. Doyun holds the map and looks up.',
-          ko: '산줄기가 한눈에 보이는 전망대. 뒤에는 높은 봉우리, 왼쪽에는 엎드린 사자 같은 능선이 있어요. 오른쪽에 나란한 두 봉우리에서는 산만 한 돌이 된 두 아이가 소나무 머리를 하고 팔짱을 낀 채, 찌푸린 얼굴로 등을 맞대고 있어요. 할머니가 도윤이 어깨에 한 손을 얹고 가리키시고, 도윤이는 지도를 들고 올려다봐요.',
+          en: 'A lookout over mountains: a high peak at the back, a long ridge like a lying lion on the left. On the right, out of two even peaks, grow two boys of granite, huge as the mountain, pines for hair, back to back, cross. Halmeoni turns Doyun to them by the shoulders. He holds the map and looks up.',
+          ko: '산줄기가 한눈에 보이는 전망대. 뒤에는 높은 봉우리, 왼쪽에는 엎드린 사자 같은 능선이 있어요. 오른쪽에 나란한 두 봉우리에서는 산만 한 돌이 된 두 아이가 소나무 머리를 하고 찌푸린 얼굴로 등을 맞대고 있어요. 할머니가 두 손으로 도윤이 어깨를 잡아 그쪽으로 돌려세우시고, 도윤이는 지도를 들고 올려다봐요.',
         },
         find: {
           en: 'A lion doesn’t have a tail like that. Whose is it?',

@@ -1,27 +1,8 @@
-/** Chestnut Grandpa before he was one, for the strip of four eras (PC 2.2): schoolboy of 1950, young man of 1975. */
+/** Chestnut Grandpa in 1975, before he was a grandfather (PC 2.2). */
 import type { CapHair } from '../../cast/hair.ts';
-import { YOUNG_YEONGGIL } from '../../cast/people/brothers-1948.ts';
 import { CHESTNUT_GRANDPA } from '../../cast/people/chestnut-grandpa.ts';
-import { dressed, type Person } from '../../cast/person.ts';
+import type { Person } from '../../cast/person.ts';
 
-/** Eleven: black school jacket with a white collar, a peaked cap, the first long trousers. */
-export const YEONGGIL_1950: Person = {
-  ...dressed(YOUNG_YEONGGIL, {
-    top: '#3a3a48',
-    sleeve: '#3a3a48',
-    sleeveLength: 1,
-    sleeveWide: 1.1,
-    cuff: '#32323f',
-    collar: '#fff8ea',
-    buttons: { color: '#d9b04a', rows: 1 },
-    shells: [{ cloth: '#3a3a48', from: -0.16, to: 0.96, grow: [0.024, 0.008] }],
-    legs: '#4a4a58',
-    legsLength: 2,
-    shoe: { kind: 'slipper', color: '#2c2a34' },
-    accessories: ['peakedCap'],
-  }),
-  hat: '#34343f',
-};
 const SHORT: CapHair = { kind: 'cap', open: 1.14, fringe: 0.56, bottom: -0.2, thick: 0.06, jagged: 0.2, parted: true };
 /** Thirty-six: short hair, a white shirt with its collar under a knitted vest, the eyebrows already heavy and still black. */
 export const YEONGGIL_1975: Person = {
