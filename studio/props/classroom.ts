@@ -190,7 +190,7 @@ export function flaskGlass(at: THREE.Matrix4, h: number): THREE.Mesh {
     [0.68 * h, h * 0.1],
     [0.96 * h, h * 0.105],
   ];
-  return glassy(lathe(profile, { around: 36 }), '#f2fbff', 0.15, at);
+  return glassy(lathe(profile, { around: 36 }), '#e4f4fb', 0.3, at);
 }
 
 /** Young plant: stem and `n` pairs of leaves, the top pair the smallest. */

@@ -57,7 +57,7 @@ export function letter(model: Model): void {
 /** A golden bell with a coral bow. */
 export function bell(model: Model): void {
   model.inside(place([0, 0.06, 0], [0, 0, 8]), () => {
-    const body: [number, number][] = points2('.02,.43 .07,.4 .16,.31 .36,.26 .54,.21 .64,.1 .66,.01');
+    const body: [number, number][] = points2('.02,.45 .06,.43 .16,.35 .34,.31 .56,.27 .7,.17 .76,.01');
     model.put(lathe(body, { around: 40, steps: 4 }), {
       tint: (point) =>
         color('#f4bd3e').lerp(
@@ -67,16 +67,17 @@ export function bell(model: Model): void {
       doubleSided: true,
     });
     model.put(ring(0.42, 0.42, 0.04, 0.036), { color: '#e09a2c' });
-    model.put(ring(0.275, 0.275, 0.3, 0.018), { color: '#d98f2c', line: 0.4 });
-    model.put(ball(0.11, 16), { color: '#b8743f' }, place([0.03, -0.02, 0.14]));
+    model.put(ring(0.325, 0.325, 0.3, 0.018), { color: '#d98f2c', line: 0.4 });
+    // the clapper hangs out, or it would be a hat
+    model.put(ball(0.16, 18), { color: '#9a5a30' }, place([0.06, -0.11, 0.22]));
     for (const s of [-1, 1]) {
-      model.put(ball([0.18, 0.12, 0.09], 18), { color: '#e4604c' }, place([s * 0.17, 0.78, 0.02], [0, 0, s * 22]));
+      model.put(ball([0.18, 0.12, 0.09], 18), { color: '#e4604c' }, place([s * 0.17, 0.87, 0.02], [0, 0, s * 22]));
       model.put(
         tube(
           [
-            [s * 0.04, 0.72, 0.1],
-            [s * 0.16, 0.6, 0.2],
-            [s * 0.24, 0.46, 0.24],
+            [s * 0.04, 0.81, 0.1],
+            [s * 0.16, 0.7, 0.22],
+            [s * 0.24, 0.58, 0.26],
           ],
           [0.05, 0.055, 0.06],
           { flat: 0.4, around: 10, rings: 8 },
@@ -84,7 +85,7 @@ export function bell(model: Model): void {
         { color: '#cf4a3c' },
       );
     }
-    model.put(ball([0.085, 0.09, 0.09], 14), { color: '#f07a62' }, place([0, 0.75, 0.07]));
+    model.put(ball([0.085, 0.09, 0.09], 14), { color: '#f07a62' }, place([0, 0.84, 0.07]));
   });
 }
 
