@@ -44,7 +44,7 @@ export function boardGround(plan: {
     aperture: 0,
     aspect: 1,
     light: plan.light,
-    // seen from straight above all strokes would run down the picture: short soft dabs and pigment instead
+    // seen from straight above, brush strokes would all run down the picture: almost none, only uneven pigment
     paint: { brushSize: 3, strokes: 0.12, dabs: 0, steps: 0.35, mottle: 0.07, line: 0.6, quiet: 0, ...plan.paint },
     center: [0, 0, 0],
     radius: 4.4,

@@ -68,7 +68,7 @@ export function bell(model: Model): void {
     });
     model.put(ring(0.42, 0.42, 0.04, 0.036), { color: '#e09a2c' });
     model.put(ring(0.325, 0.325, 0.3, 0.018), { color: '#d98f2c', line: 0.4 });
-    // the clapper hangs out, or it would be a hat
+    // the clapper hangs below the rim, so that it is seen from above
     model.put(ball(0.16, 18), { color: '#9a5a30' }, place([0.06, -0.11, 0.22]));
     for (const s of [-1, 1]) {
       model.put(ball([0.18, 0.12, 0.09], 18), { color: '#e4604c' }, place([s * 0.17, 0.87, 0.02], [0, 0, s * 22]));

@@ -1,4 +1,4 @@
-/** BB-6.3. Noon on Plum Street: everything that rolls is tied together, and it holds five if nobody sneezes. */
+/** BB-6.3. Noon on Plum Street: three friends hold and read one note; the train of wagons waits behind them. */
 import * as THREE from 'three';
 import { character } from '../../cast/character.ts';
 import { holdCard } from '../../cast/holds.ts';
@@ -29,7 +29,7 @@ export function everythingThatRolls(): Shot {
   const onNote = (x: number, y: number) => vec(x * NOTE.wide, y * NOTE.high, 0).applyMatrix4(noteAt);
   const inNote = (x: number, y: number) => vec(x, y, 0).transformDirection(noteAt);
   const front = vec(0, 0, 1).transformDirection(noteAt);
-  // she takes hold of it, too: the rope can wait
+  // she holds one side of the note
   const charlotteAt = TRAIN.clone().multiply(place([2.1, 0.015, 1.34], [0, 66, 0]));
   const stance = { lean: [14, 4, 3] as V3, bend: 10 };
   const charlotte = character(CHARLOTTE, {

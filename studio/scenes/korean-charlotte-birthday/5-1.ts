@@ -143,7 +143,7 @@ export function firstBell(): Shot {
     lid: 0.4,
     gaze: [0, 0.6],
   });
-  // the smell, as one sees it: out of her pot, under the nose in the gate
+  // steam from her pot to the nose of the neighbor in the gate
   const pot = vec(0).setFromMatrixPosition(potAt);
   const above = (x: number, y: number, z: number): V3 => [pot.x + x, pot.y + y, pot.z + z];
   const nose = neighbor.head.at;

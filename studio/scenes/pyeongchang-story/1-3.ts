@@ -1,4 +1,4 @@
-/** PC-1.3. From the ground: the rice box tumbles at the reader, and what flew out of it sails up into the sun. */
+/** PC-1.3. Seen from the ground: Doyun's face through the bottomless rice box, and the folded map in the air over it. */
 
 import * as THREE from 'three';
 import { bami } from '../../animals/bami.ts';
@@ -29,7 +29,7 @@ export function twoBottoms(): Shot {
   foldedMap(model, place(PAPER, [-8, 8, -20]), 1.25, 26);
   riceMeasure(model, place(BOX, [102, 47, 0], 1.22).multiply(place([0, -0.07, 0], [0, 18, 0])), 0.32, false);
   looseBottom(model, place([0.25, 0.52, 1.0], [62, -20, -24], 0.8), 0.28);
-  // where it flew, and where the box bounced: quick broken strokes, as a pencil makes them
+  // dashes from the box to the map, and grains of rice
   const stroke = (path: V3[], parts: number) => {
     const way = new THREE.CatmullRomCurve3(path.map((p) => vec(p)));
     for (let i = 0; i < parts; i++) {
@@ -45,7 +45,7 @@ export function twoBottoms(): Shot {
       { color: '#fff8e2', line: 0.4 },
       place([BOX[0] - 0.1 + rnd() * 0.6, 0.2 + rnd() * 0.45, 0.7 + rnd() * 0.3], [rnd() * 90, rnd() * 360, rnd() * 90]),
     );
-  // up from his bench, one arm after it, the other still on the seat
+  // one hand reaches for the map, the other is at his cap
   const grandpa = character(CHESTNUT_GRANDPA, {
     at: place([1.02, 0, -0.1], [0, -34, 0]),
     expression: 'surprise',

@@ -17,7 +17,7 @@ export function signpostInAHurry(): Shot {
   const model = new Model();
   const looksAt = (i: 0 | 1 | 2 | 3): V3 => boardMiddle(i).toArray() as V3;
 
-  // before 1949: his hoop runs on without him
+  // before 1949: a boy runs with his hoop
   const boyAt = place(lanePoint(-0.07, 5), [0, 62, 0], 0.94);
   const hand = vec(-0.2, 0.5, 0.3).applyMatrix4(boyAt);
   const tip = vec(-0.16, 0.3, 0.52).applyMatrix4(boyAt);
@@ -31,7 +31,7 @@ export function signpostInAHurry(): Shot {
       right: gripRod({ at: boyAt, build: 'child8', side: 'right', point: hand, dir: tip.clone().sub(hand), r: 0.016 }),
     }),
   });
-  // 1975: a grown man scratches his head, his radio in the other hand
+  // 1975: the same boy, grown up; one hand on his head, a radio in the other
   const manAt = place(lanePoint(-0.62, 3.3), [0, 42, 0], 0.94);
   const set = place(vec(0.42, 0.68, 0.12).applyMatrix4(manAt), [0, 10, 0], 0.8);
   radio(model, set);

@@ -62,7 +62,7 @@ export function stoneBoy(model: Model, at: V3, yaw: number, r: number): void {
         return rock(q, carved(turn, pitch).dark);
       },
     });
-    // two crossed slabs for brows, slits under them, a mouth like a crack that turns down: they read from a thumbnail
+    // brows, eyes and mouth as bodies of their own: the carved relief alone is too faint at the size of a thumbnail
     const onFace = (turn: number, pitch: number, out: number): V3 => [
       Math.sin(turn) * Math.cos(pitch) * out,
       Math.sin(pitch) * out,

@@ -53,7 +53,7 @@ export function lookWellLookLong(): Shot {
       { ...PINE_TODAY, leaves: ['#24402f', '#335440', '#48683f', '#6a7f44'] },
       i + 9,
     );
-  // a lion has no such tail
+  // the cat's tail, as large as a mountain, behind the lion ridge
   const far = new Model();
   const [hx, hy] = [LOOKOUT_TOPS.lionHaunch[0] + RIDGE[0], LOOKOUT_TOPS.lionHaunch[1] + RIDGE[1]];
   bamiTail(
@@ -69,7 +69,7 @@ export function lookWellLookLong(): Shot {
   );
   far.bake({ cast: false });
 
-  // shoulder to shoulder before the rock; the picture ends above their knees
+  // both stand before the sitting rock and cover most of it
   const boyAt = place([0.86, 0.0, 0.3], [0, 80, 0], 1.08);
   const boyStance: Stance = { lean: [-3, 0, 2], bend: -2 };
   const chart = boyAt.clone().multiply(place([0.04, 0.6, 0.23], [-38, 156, 0]));
@@ -107,8 +107,7 @@ export function lookWellLookLong(): Shot {
     pose: pose('stand', {
       ...halStance,
       head: [-14, 4, -5],
-      // at the brothers as the reader sees them
-      // both hands turn him to them by the shoulders
+      // both hands turn him to the brothers by the shoulders
       left: onShoulder({ ...hers, side: 'left', other: { ...his, side: 'left' } }),
       right: onShoulder({ ...hers, side: 'right', other: { ...his, side: 'right' } }),
       legLeft: { foot: [0.04, 0, 0.16], toeOut: 8 },
@@ -133,7 +132,7 @@ export function lookWellLookLong(): Shot {
     heads: [
       halmeoni.head,
       doyun.head,
-      // the boy with his map: a bubble goes into the sky
+      // bubbles keep off the map and the middle of each stone head; the sky left of them stays free
       { thing: 'Map', at: vec(0.9, 0.6, 0.26), radius: 0.34 },
       { thing: 'Brothers', at: vec(...ELDER), radius: ELDER_R * 0.78 },
       { thing: 'Brothers', at: vec(...YOUNGER), radius: YOUNGER_R * 0.9 },

@@ -182,8 +182,8 @@ export const chapters1To3: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'Evening in Halmeoni’s living room. The old map lies on a low table. Doyun frowns and keeps one finger on its top line. Halmeoni peels persimmons, and Doyun’s mother stands by in her bicycle helmet.',
-          ko: '저녁, 할머니 댁 거실. 낮은 상 위에 옛 지도가 펼쳐져 있어요. 도윤이는 이마를 찌푸리고 맨 윗줄을 손가락으로 짚어요. 할머니는 감을 깎으시고, 자전거 헬멧을 쓴 엄마는 옆에 서 있어요.',
+          en: 'Evening in Halmeoni’s living room. The old map lies on a low table. Doyun frowns and keeps one finger on its top line. Halmeoni peels persimmons, and Doyun’s mother, still in her bicycle helmet, kneels behind the table.',
+          ko: '저녁, 할머니 댁 거실. 낮은 상 위에 옛 지도가 펼쳐져 있어요. 도윤이는 이마를 찌푸리고 맨 윗줄을 손가락으로 짚어요. 할머니는 감을 깎으시고, 엄마는 자전거 헬멧을 쓴 채 상 뒤에 무릎을 꿇고 앉아 있어요.',
         },
         find: {
           en: 'Where did the persimmon peel go? Look low down.',
@@ -211,7 +211,7 @@ export const chapters1To3: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'One lane through four times. Four wooden signposts run along it on two legs, each nearer and newer. The house and the hill sit still, and the chestnut tree grows from a twig to a giant. Far off a boy in old clothes runs with a hoop; near us, in 1975, he is a man with a radio, and the last sign rushes past him.',
+          en: 'One lane through four times. Four wooden signposts run along it on two legs, each nearer and newer. The house and the hill sit still, and the chestnut tree grows from a twig to a giant. A boy in old clothes runs with a hoop; nearest, in 1975, he is a man with a radio, and the last sign rushes past him.',
           ko: '한 골목에 네 시절이 이어져요. 나무 팻말 네 개가 두 다리로 달려오는데, 가까울수록 새 팻말이에요. 집과 산은 가만히 앉아 있고, 밤나무는 가느다란 묘목에서 커다란 나무로 자라요. 옛날 옷을 입은 아이가 굴렁쇠를 굴리며 달려요. 그 아이가 자란 1975년의 아저씨는 라디오를 든 채, 휙 달려가는 팻말에 깜짝 놀라 머리를 짚어요.',
         },
         find: {
