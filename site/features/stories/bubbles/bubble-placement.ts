@@ -29,6 +29,8 @@ export type PlacedBubble = {
 
 /** Minimum distance of a bubble from the picture's edge, from a head, and from another bubble. */
 const EDGE_GAP = 0.018;
+/** The same at the top, for a bubble of somebody outside the picture: a name stands over its edge. */
+const NAME_GAP = 0.038;
 const HEAD_GAP = 0.012;
 const BUBBLE_GAP = 0.02;
 /** Preferred minimum length of a tail. */
@@ -110,9 +112,10 @@ function candidates(bubble: UnplacedBubble, { heads, finds = [], lettering = [],
   const readable = [...finds, ...lettering].map((each) => expandBox(each, HEAD_GAP));
   const bodies = heads.filter(({ id }) => id !== 'find').map(bodyBelow);
   const others = heads.filter((each) => each !== head);
+  const highest = head ? EDGE_GAP : NAME_GAP;
   const found: BubblePosition[] = [];
   for (let left = EDGE_GAP; left + bubble.width <= 1 - EDGE_GAP + 1e-9; left += GRID_STEP) {
-    for (let top = EDGE_GAP; top + bubble.height <= 1 - EDGE_GAP + 1e-9; top += GRID_STEP) {
+    for (let top = highest; top + bubble.height <= 1 - EDGE_GAP + 1e-9; top += GRID_STEP) {
       const box = { left, top, width: bubble.width, height: bubble.height };
       if (blocked.some((each) => boxesOverlap(box, each))) continue;
       const center = getCenter(box);
