@@ -83,6 +83,7 @@ export type AccessoryName =
   | 'whistle'
   | 'whiteCollar'
   | 'wings'
+  | 'wizardBeard'
   | 'wizardHat'
   | 'woodenSpoon'
   | 'woolScarf';

@@ -1,6 +1,7 @@
 /** What the heroes of the board game wear: wizard's hat and beard, fairy's wings and petals, scarf, goggles, robe. */
 
 import * as THREE from 'three';
+import { newId } from '../model/bake.ts';
 import { grid } from '../model/grid.ts';
 import { flatShape, starPoints } from '../model/leaves.ts';
 import { color, darken, lighten, mix, smoothstep, TAU, type V3 } from '../model/math.ts';
@@ -29,24 +30,37 @@ export const COSTUME_HEAD = {
       model.put(tube(rim, [0.04], { closed: true, around: 6, rings: 60 }), { color: '#463173', line: 0.7 });
     });
   },
-  beard(model) {
-    const white = (k: number) => color('#cfc6d8').lerp(color('#fffaf0'), k);
-    for (let i = 0; i < 15; i++) {
-      const a = mix(-1.42, 1.42, i / 14);
-      const root = headPoint(a, -0.36 - 0.34 * Math.cos(a), 0.05);
-      const fall = 1.1 + 0.75 * Math.cos(a * 1.05);
-      const mid: V3 = [root.x * 1.02, root.y - fall * 0.5, mix(root.z, 0.86, 0.7) + 0.16 * Math.cos(a)];
-      const tip: V3 = [root.x * 0.42 + 0.04 * Math.sin(i * 2.1), root.y - fall, 0.88];
-      const look = { color: white(0.45 + 0.5 * ((i * 0.37) % 1)), line: 0.35 };
-      model.put(tube([root, mid, tip], [0.2, 0.21, 0.03], { around: 9, rings: 12 }), look);
-    }
+  /** long and white, before the chest: a smooth mass of locks that run together at the tip, and a moustache */
+  wizardBeard(model) {
+    const white = (k: number) => color('#d9d2e4').lerp(color('#fffdf6'), k);
+    const id = newId();
+    // two layers: the lower one long, the upper one short and lighter
+    for (const [layer, count, long] of [
+      [0, 11, 1.25],
+      [1, 9, 0.85],
+    ] as const)
+      for (let i = 0; i < count; i++) {
+        const a = mix(-1.2, 1.2, i / (count - 1));
+        const root = headPoint(a, -0.34 - 0.3 * Math.cos(a), 0.02 + layer * 0.08);
+        const fall = long * (0.45 + 0.75 * Math.cos(a * 1.1));
+        const front = 1.12 + layer * 0.1;
+        const middle: V3 = [root.x * 0.94, root.y - fall * 0.5, mix(root.z, front, 0.75)];
+        // back to the chest: the head of a hero on the board is thrown back
+        const tip: V3 = [root.x * 0.3 + 0.05 * Math.sin(i * 2.1), root.y - fall, front - 0.34];
+        model.put(tube([root, middle, tip], [0.2, 0.22, 0.02], { around: 9, rings: 14, flat: 0.7 }), {
+          color: white(0.35 + 0.3 * layer + 0.3 * ((i * 0.37) % 1)),
+          id: i % 3 ? id : newId(),
+          line: 0.4,
+        });
+      }
     for (const s of [-1, 1]) {
       const lip: V3[] = [
-        [0, -0.4, 1.03],
-        [s * 0.28, -0.44, 1.02],
-        [s * 0.62, -0.66, 0.86],
+        [s * 0.02, -0.36, 1.06],
+        [s * 0.3, -0.36, 1.1],
+        [s * 0.56, -0.5, 1.0],
+        [s * 0.78, -0.46, 0.92],
       ];
-      model.put(tube(lip, [0.1, 0.15, 0.03], { around: 9, rings: 12 }), { color: '#fffaf2', line: 0.7 });
+      model.put(tube(lip, [0.1, 0.15, 0.1, 0.02], { around: 9, rings: 16 }), { color: '#fffdf6', line: 0.7 });
     }
   },
   flowerCrown(model) {
@@ -84,7 +98,7 @@ export const COSTUME_HEAD = {
     );
     model.put(tube(band, [0.055], { closed: true, around: 6, rings: 50 }), { color: '#6b4630' });
     for (const s of [-1, 1]) {
-      const at = onSurface(headPoint(s * 0.34, 0.46, 0.2), headNormal(s * 0.34, 0.5));
+      const at = onSurface(headPoint(s * 0.34, 0.44, 0.3), headNormal(s * 0.34, 0.5));
       model.inside(at, () => {
         model.put(
           tube(
@@ -138,7 +152,8 @@ export const COSTUME_TRUNK = {
           4,
           14,
         );
-        model.put(ribbon, { color: darken(tone, k > 0 ? 0 : 0.14), doubleSided: true });
+        // unlit: a thin ribbon would change its color as it turns away from the sun
+        model.put(ribbon, { color: darken(tone, 0.06), glow: true, doubleSided: true });
       }
     });
   },

@@ -2,9 +2,10 @@
 import * as THREE from 'three';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { cat } from '../cast/heroes/cat.ts';
+import { boy, girl } from '../cast/heroes/child-heroes.ts';
 import { dog } from '../cast/heroes/dog.ts';
 import type { Hero } from '../cast/heroes/hero.ts';
-import { boy, fairy, girl, wizard } from '../cast/heroes/people-heroes.ts';
+import { fairy, wizard } from '../cast/heroes/magic-heroes.ts';
 import { robot } from '../cast/heroes/robot.ts';
 import { unicorn } from '../cast/heroes/unicorn.ts';
 import { place } from '../model/place.ts';

@@ -2,7 +2,7 @@
 
 import { type Model, newId } from '../model/bake.ts';
 import { flatShape, starPoints } from '../model/leaves.ts';
-import { color, noise, smoothstep, TAU, type V3 } from '../model/math.ts';
+import { color, mix, noise, smoothstep, TAU, type V3 } from '../model/math.ts';
 import { place } from '../model/place.ts';
 import { points2 } from '../model/points.ts';
 import { roundedBox } from '../model/rounded-box.ts';
@@ -133,22 +133,24 @@ export function lantern(model: Model): void {
     glow: true,
     line: 0.8,
     tint: (point) =>
-      color('#ffb84a')
-        .lerp(color('#fff3b8'), smoothstep(0.24, 0.05, Math.hypot(point.x * 0.9, point.y - 0.4)))
-        .multiplyScalar(1.25),
+      color('#fbd27a')
+        .lerp(color('#fff6cc'), smoothstep(0.26, 0.08, Math.hypot(point.x * 0.9, point.y - 0.4)))
+        .multiplyScalar(1.2),
   });
-  model.put(
+  const flame = (z: number, wide: number, bottom: number, top: number) =>
     tube(
       [
-        [0, 0.28, 0.25],
-        [0, 0.4, 0.262],
-        [0.01, 0.56, 0.25],
+        [0, bottom, z],
+        [0, mix(bottom, top, 0.32), z + 0.012],
+        [0.015, mix(bottom, top, 0.68), z],
+        [-0.01, top, z],
       ],
-      [0.05, 0.08, 0.005],
-      { around: 14, rings: 12 },
-    ),
-    { glow: true, color: color('#fffce6').multiplyScalar(1.6), line: 0 },
-  );
+      [wide * 0.7, wide, wide * 0.55, 0.004],
+      { around: 16, rings: 18 },
+    );
+  // an orange flame with a pale heart, before the glass, so that it is seen
+  model.put(flame(0.25, 0.1, 0.26, 0.64), { glow: true, color: color('#f2762a').multiplyScalar(1.25), line: 0.5 });
+  model.put(flame(0.345, 0.055, 0.3, 0.48), { glow: true, color: color('#ffe98a').multiplyScalar(1.5), line: 0 });
   for (const a of [40, 140, 220, 320]) {
     const [s, c] = [Math.sin((a * TAU) / 360), Math.cos((a * TAU) / 360)];
     model.put(
@@ -164,12 +166,15 @@ export function lantern(model: Model): void {
       iron,
     );
   }
-  model.put(lathe(points2('.69,.01 .69,.25 .73,.25 .8,.14 .86,.06 .88,.01'), { around: 28 }), { color: '#e4604c' });
+  model.put(lathe(points2('.69,.01 .68,.29 .72,.29 .79,.19 .9,.12 .92,.07 .98,.07 1,.01'), { around: 28 }), {
+    color: '#e4604c',
+  });
+  model.put(ring(0.28, 0.28, 0.7, 0.024), { color: '#c2483a', line: 0.5 });
   model.put(
     tube(
       Array.from(
         { length: 9 },
-        (_, i): V3 => [Math.cos((i / 8) * Math.PI) * 0.17, 0.84 + Math.sin((i / 8) * Math.PI) * 0.2, 0],
+        (_, i): V3 => [Math.cos((i / 8) * Math.PI) * 0.19, 0.8 + Math.sin((i / 8) * Math.PI) * 0.3, 0],
       ),
       [0.026],
       { around: 7, rings: 20 },

@@ -1,4 +1,4 @@
-import { boy } from '../../cast/heroes/people-heroes.ts';
+import { boy } from '../../cast/heroes/child-heroes.ts';
 import { spriteSheet } from '../../game/sprite-sheet.ts';
 import type { Shot } from '../../shot.ts';
 

@@ -1,4 +1,4 @@
-import { fairyClose } from '../../cast/heroes/people-heroes.ts';
+import { fairyClose } from '../../cast/heroes/magic-heroes.ts';
 import { pose } from '../../cast/pose.ts';
 import { portrait } from '../../game/portrait.ts';
 import type { Shot } from '../../shot.ts';

@@ -1,7 +1,7 @@
 /** The fairy's walk, view by view: her wand stays clear of her in every frame, and both feet are seen. */
 
 import type { Hero, HeroActing } from '../../cast/heroes/hero.ts';
-import { fairy } from '../../cast/heroes/people-heroes.ts';
+import { fairy } from '../../cast/heroes/magic-heroes.ts';
 import { pose } from '../../cast/pose.ts';
 import type { ArmPose, LegPose, Pose } from '../../cast/pose-spec.ts';
 

@@ -1,4 +1,4 @@
-import { girl } from '../../cast/heroes/people-heroes.ts';
+import { girl } from '../../cast/heroes/child-heroes.ts';
 import { spriteSheet } from '../../game/sprite-sheet.ts';
 import type { Shot } from '../../shot.ts';
 

@@ -14,8 +14,8 @@ const FLAT = () => 0;
 const H = BOARD / 2;
 const BOX: [number, number, number, number] = [-H, -H, H, H];
 const LAMPS: V3[] = [
-  [-H + 0.28, 0, -H + 0.34],
-  [H - 0.28, 0, H - 0.3],
+  [-H + 0.32, 0, -H + 0.66],
+  [H - 0.3, 0, H - 0.16],
 ];
 const FIREFLIES: V3[] = points3('-1.4,.3,2.75 2.76,.3,-1.2 -2.74,.3,1.1 1.2,.3,-2.74 2.7,.3,.9 -.4,.3,-2.8');
 
@@ -73,7 +73,8 @@ export function groundNight(): Shot {
         FLAT,
         ['#d98a5c', '#b06a7c', '#e8b45a'],
       );
-      for (const at of LAMPS) model.inside(place(at, [0, 0, 0], 0.5), () => lantern(model));
+      // tilted to the reader, who would else see only the lids
+      for (const at of LAMPS) model.inside(place(at, [-58, 0, 0], 0.5), () => lantern(model));
       for (const at of FIREFLIES)
         model.put(ball(0.03, 10), { glow: true, color: color('#fff3a8').multiplyScalar(1.5), line: 0 }, place(at));
     },

@@ -1,4 +1,4 @@
-import { wizard } from '../../cast/heroes/people-heroes.ts';
+import { wizard } from '../../cast/heroes/magic-heroes.ts';
 import { spriteSheet } from '../../game/sprite-sheet.ts';
 import type { Shot } from '../../shot.ts';
 
