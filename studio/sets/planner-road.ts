@@ -30,8 +30,8 @@ export type RoadPlan = {
   /** granite tops: [x, z, width, height] */
   peaks: [number, number, number, number][];
   plane: { at: V3; turn: V3; size: number };
-  /** top of one smooth arc of flight over the sea, from the third ring to the fourth, with the plane on it */
-  arc?: V3;
+  /** bends the flight over the sea, from the third ring to the fourth: the middle of the arc is half as high, the plane is there */
+  arc: V3;
   /** columns and rows of the ground: many where the path is seen near */
   fine?: [number, number];
   /** where water is painted, if not under all of the land: a smaller sheet has finer strokes */
@@ -129,7 +129,7 @@ function land(
     plan.fine?.[0] ?? 260,
     plan.fine?.[1] ?? 150,
   );
-  const [moss, meadow, sun, sand, earth, wet] = ['#5c9148', '#7fb052', '#b0cc66', '#f0d8a0', '#f7dcae', '#cfae78'].map(
+  const [moss, meadow, sun, sand, earth, wet] = ['#6a9460', '#8fb272', '#bcc98a', '#f0d8a0', '#f7dcae', '#cfae78'].map(
     color,
   ) as THREE.Color[];
   model.put(geometry, {
@@ -223,34 +223,15 @@ function growth(
   flowers(model, spots(520, box, 5, meadow), ground, ['#fff6e6', '#f6a8a0', '#f6d25a', '#e4806c']);
 }
 
-/** Dashes of white along the flight, from the third stop to the fourth. */
+/** Dashes of white along the flight, one smooth arc from the third stop to the fourth. */
 function trail(model: Model, plan: RoadPlan): void {
-  if (plan.arc) {
-    const [from, to] = [at(plan.home, -1), at(plan.abroad, 0)];
-    const path = new THREE.QuadraticBezierCurve3(vec(from[0], 0.15, from[1]), vec(plan.arc), vec(to[0], 0.15, to[1]));
-    const n = 22;
-    for (let i = 0; i < n; i++) {
-      const [s, e] = [path.getPointAt(i / n), path.getPointAt((i + 0.55) / n)];
-      // the dashes keep clear of the plane
-      if (Math.min(s.distanceTo(vec(plan.plane.at)), e.distanceTo(vec(plan.plane.at))) < plan.plane.size * 0.62)
-        continue;
-      model.put(tube([s, e], [0.045], { around: 8, rings: 2 }), { color: '#fffaf0', line: 0.4 });
-    }
-    return;
+  const [from, to] = [at(plan.home, -1), at(plan.abroad, 0)];
+  const path = new THREE.QuadraticBezierCurve3(vec(from[0], 0.15, from[1]), vec(plan.arc), vec(to[0], 0.15, to[1]));
+  const n = 22;
+  for (let i = 0; i < n; i++) {
+    const [s, e] = [path.getPointAt(i / n), path.getPointAt((i + 0.55) / n)];
+    // the dashes keep clear of the plane
+    if (Math.min(s.distanceTo(vec(plan.plane.at)), e.distanceTo(vec(plan.plane.at))) < plan.plane.size * 0.56) continue;
+    model.put(tube([s, e], [0.045], { around: 8, rings: 2 }), { color: '#fffaf0', line: 0.4 });
   }
-  const p = plan.plane.at;
-  const [a, b] = [at(plan.home, -1), at(plan.abroad, 0)];
-  const half = (from: V3, to: V3, lift: number, n: number, skip: number) => {
-    const path = new THREE.QuadraticBezierCurve3(
-      vec(from),
-      vec(mix(from[0], to[0], 0.45), lift, mix(from[2], to[2], 0.45)),
-      vec(to),
-    );
-    for (let i = 0; i < n - skip; i++) {
-      const [s, e] = [path.getPoint(i / n), path.getPoint((i + 0.5) / n)];
-      model.put(tube([s, e], [0.032], { around: 8, rings: 2 }), { color: '#fffaf0', line: 0.4 });
-    }
-  };
-  half([a[0], 0.12, a[1]], p, p[1] * 0.95, 8, 1);
-  half([b[0], 0.12, b[1]], p, p[1] * 0.95, 8, 2);
 }

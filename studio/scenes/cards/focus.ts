@@ -1,6 +1,6 @@
-/** 집중력 · Concentration: the last card of the house, with the tongue out. */
-import * as THREE from 'three';
+/** 집중력 · Concentration: both hands set the last cards on a card house, with the tongue out. */
 import { character } from '../../cast/character.ts';
+import { grasp } from '../../cast/grasp.ts';
 import { SHORT_BOY } from '../../cast/people/card-children.ts';
 import { pose } from '../../cast/pose.ts';
 import type { Model } from '../../model/bake.ts';
@@ -12,82 +12,69 @@ import { playingCard } from '../../props/play-things.ts';
 import { cardStage } from '../../sets/card-stage.ts';
 import type { Shot } from '../../shot.ts';
 
-const TABLE = 0.34;
-const H = 0.225;
+const TABLE = 0.16;
+/** Height of a card, metres: large, so that each is seen in the small picture. */
+const H = 0.285;
+const HALF = H * 0.36;
+const LEAN = 21;
+const Z = 0.42;
 const TONES = ['#e4503c', '#3f86b8', '#f2a82c', '#5f9a48'];
-const TOP: V3 = [0.3, TABLE + H * 1.9, 0.4];
+/** Height of the ridge of the upper tent. */
+const RIDGE = TABLE + H * 1.9;
 
-function house(model: Model): void {
-  const half = H * 0.34;
-  let n = 0;
-  const tent = (x: number, y: number) => {
-    for (const s of [-1, 1])
-      playingCard(
-        model,
-        place([x + s * half, y, TOP[2]], [0, 90, 0]).multiply(place([0, 0, 0], [s * -19.5, 0, 0])),
-        H,
-        at(TONES, n++ % 4),
-      );
-  };
-  for (const k of [-1, 0, 1]) tent(TOP[0] + k * half * 2.1, TABLE);
-  for (const k of [-0.5, 0.5])
-    model.put(
-      roundedBox(H * 0.9, 0.008, H * 0.66, 0.003),
-      { color: '#fffaf0' },
-      place([TOP[0] + k * half * 2.1, TABLE + H * 0.96, TOP[2]]),
+/** Two cards that lean on each other. */
+function tent(model: Model, x: number, y: number, tone: number): void {
+  for (const s of [-1, 1])
+    playingCard(
+      model,
+      place([x + s * HALF, y, Z], [0, 62, 0]).multiply(place([0, 0, 0], [s * -LEAN, 0, 0])),
+      H,
+      at(TONES, (tone + (s + 1) / 2) % 4),
     );
-  for (const k of [-0.5, 0.5]) tent(TOP[0] + k * half * 2.1, TABLE + H * 0.98);
-  model.put(
-    roundedBox(H * 0.9, 0.008, H * 0.66, 0.003),
-    { color: '#fffaf0' },
-    place([TOP[0], TABLE + H * 1.94, TOP[2]]),
-  );
 }
 
 export function focusCard(): Shot {
-  const last: V3 = [TOP[0], TABLE + H * 2.75, TOP[2]];
+  const boyAt = place([0, -0.18, -0.04], [0, 0, 0], 1.2);
+  const hold = (side: 'left' | 'right') => {
+    const s = side === 'left' ? 1 : -1;
+    return grasp({
+      at: boyAt,
+      build: 'child8',
+      side,
+      point: [s * HALF * 0.8, RIDGE - H * 0.42, Z + 0.02],
+      touch: 'pinch',
+      fingers: [-0.75, 0.1, 0.6],
+      palm: [-0.4, -0.2, -0.6],
+      elbow: [1, -0.4, 0],
+      grip: 'pinch',
+    });
+  };
   const boy = character(SHORT_BOY, {
-    at: place([-0.33, -0.17, -0.3], [0, 34, 0], 1.15),
+    at: boyAt,
     expression: 'concentrating',
-    gaze: [0.5, -0.5],
+    gaze: [0, -0.8],
     noLegs: true,
     pose: pose('kneel', {
-      hips: 0.8,
-      lean: [10, 0, 0],
-      bend: 10,
-      head: [6, 16, -8],
-      left: {
-        hand: [0, 0, 0],
-        reachTo: [last[0] - 0.075, last[1] + 0.09, last[2] - 0.05],
-        elbow: [1, -0.2, -0.2],
-        palm: [-0.4, -0.7, 0.3],
-        fingers: [0, -0.5, 1],
-        grip: 'pinch',
-      },
-      right: {
-        hand: [0, 0, 0],
-        reachTo: [-0.4, TABLE + 0.05, 0.14],
-        elbow: [1, -0.2, -0.2],
-        palm: [0, -1, 0],
-        fingers: [-0.5, 0, 0.8],
-        grip: 'flat',
-      },
+      hips: 0.9,
+      lean: [4, 0, 0],
+      bend: 4,
+      head: [12, 0, -6],
+      left: hold('left'),
+      right: hold('right'),
     }),
   });
   return cardStage({
     family: 'people',
     focal: boy.head.at.toArray() as V3,
     actors: [boy],
-    eye: [0.1, 1.15, 3.9],
-    look: [0.03, 0.66, 0],
-    fov: 22,
+    eye: [0, 1.3, 3.9],
+    look: [0, 0.62, 0],
+    fov: 20,
     things: (model) => {
       model.put(roundedBox(2.4, 0.09, 1.0, 0.03), { tint: grain() }, place([0.05, TABLE - 0.045, 0.35]));
-      for (const x of [-0.95, 1.05])
-        model.put(roundedBox(0.12, TABLE, 0.12, 0.02), { tint: grain() }, place([x, TABLE / 2 - 0.05, 0.7]));
-      house(model);
-      const pinch = new THREE.Vector3().setFromMatrixPosition(boy.grip.left);
-      playingCard(model, place([pinch.x + 0.03, pinch.y - H * 0.92, pinch.z + 0.02], [0, 52, 3]), H, '#e4503c');
+      for (const k of [-1, 1]) tent(model, k * HALF, TABLE, k + 1);
+      model.put(roundedBox(H * 1.0, 0.01, H * 0.66, 0.004), { color: '#fffaf0' }, place([0, TABLE + H * 0.95, Z]));
+      tent(model, 0, TABLE + H * 0.97, 1);
     },
   });
 }

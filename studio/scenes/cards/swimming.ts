@@ -1,4 +1,4 @@
-/** 수영 · Swimming: a child kicks across the pool, both hands round the nose of a yellow float. */
+/** 수영 · Swimming: a child kicks across the pool, both arms over a striped swim ring. */
 
 import * as THREE from 'three';
 import { character } from '../../cast/character.ts';
@@ -7,30 +7,35 @@ import { headNormal, headPoint } from '../../cast/head.ts';
 import { SWIMMER } from '../../cast/people/card-children.ts';
 import type { Person } from '../../cast/person.ts';
 import { pose } from '../../cast/pose.ts';
-import type { Model } from '../../model/bake.ts';
+import { type Model, newId } from '../../model/bake.ts';
 import { closeRing, grid } from '../../model/grid.ts';
-import { lobed } from '../../model/lobed.ts';
-import { color, mix, noise, smoothstep, TAU, type V3 } from '../../model/math.ts';
+import { mix, TAU, type V3 } from '../../model/math.ts';
 import { onSurface, place } from '../../model/place.ts';
-import { points2, points3 } from '../../model/points.ts';
+import { points3 } from '../../model/points.ts';
 import { roundedBox } from '../../model/rounded-box.ts';
-import { slab } from '../../model/slab.ts';
 import { ball, tube } from '../../model/tube.ts';
-import { foamPatch, paintedWater, waveAt } from '../../props/sports.ts';
+import { foamPatch, paintedWater, spray, waveAt } from '../../props/sports.ts';
 import { cardStage } from '../../sets/card-stage.ts';
 import type { Shot } from '../../shot.ts';
 
 const SIZE = 1.12;
 const TURN: V3 = [-4, -14, 5];
 const YAW = -6;
-/** The cap of this picture covers all hair. */
+/** Dark hair is seen under the edge of the cap. */
 const UNDER_CAP: Person = {
   ...SWIMMER,
-  hair: { ...SWIMMER.hair, shape: { kind: 'cap', open: 1.5, fringe: 0.5, bottom: 0.3, thick: 0.03, jagged: 0 } },
+  hair: {
+    color: '#332a2e',
+    light: '#6a5c62',
+    dark: '#1f191d',
+    shape: { kind: 'cap', open: 1.04, fringe: 0.3, bottom: -0.42, thick: 0.025, jagged: 0.5 },
+  },
 };
-/** Middle of the float: it lies under the chest, its nose to the reader. */
-const BOARD: V3 = [0.03, 0.085, -0.01];
-const NOSE = 0.36;
+/** Middle of the swim ring, its radius and that of its tube: the child lies in it, the arms over its front. */
+const RING: V3 = [0.02, 0.1, 0.02];
+const [RING_R, TUBE_R] = [0.36, 0.115];
+/** Angle on the ring where a hand lies, 0 to the reader, radians. */
+const HOLD = 0.62;
 
 export function swimmingCard(): Shot {
   const at = place([0, -0.78, -0.06], [0, YAW, 0], SIZE);
@@ -39,12 +44,16 @@ export function swimmingCard(): Shot {
       at,
       build: 'child8',
       side,
-      // the palm lies on the float; four fingers bend down over its front edge
-      point: [BOARD[0] + (side === 'left' ? 0.16 : -0.16), BOARD[1] + 0.042, BOARD[2] + NOSE + 0.07],
+      // the palms lie on the ring, fingers over its front
+      point: [
+        RING[0] + (side === 'left' ? 1 : -1) * RING_R * Math.sin(HOLD),
+        RING[1] + TUBE_R * 0.8,
+        RING[2] + RING_R * Math.cos(HOLD) + 0.06,
+      ],
       touch: 'palm',
-      fingers: [-0.12, -0.12, 1],
-      palm: [0, -1, -0.12],
-      elbow: [1, 0.4, 0],
+      fingers: [0.1, -0.3, 1],
+      palm: [0, -1, -0.25],
+      elbow: [1, 0.25, 0],
       grip: 'edge',
     }),
   });
@@ -64,7 +73,7 @@ export function swimmingCard(): Shot {
     fov: 20,
     things: (model) => {
       paintedWater(model, ['#2f86b0', '#4fabc8', '#bfeaf0']);
-      float(model);
+      swimRing(model);
       model.inside(place(child.head.at, [TURN[0], TURN[1] + YAW, TURN[2]], 0.17 * SIZE), () => {
         cap(model);
         goggles(model);
@@ -86,45 +95,36 @@ export function swimmingCard(): Shot {
     },
   });
 }
-function float(model: Model): void {
-  const half: [number, number][] = points2('-.27,-.34 .27,-.34 .31,0 .29,.24 .2,.35 0,.37 -.2,.35 -.29,.24 -.31,0');
-  model.inside(place(BOARD, [3, -3, 0]), () => {
-    model.put(slab(half, 0.09, { smooth: true, soft: 0.034 }), { color: '#f6c233' }, place([0, 0, 0], [90, 0, 0]));
-    model.put(ball([0.07, 0.01, 0.07], 24), { color: '#e4604c', line: 0.5 }, place([0, 0.036, 0.2]));
+function swimRing(model: Model): void {
+  const id = newId();
+  const [around, segments] = [36, 10];
+  model.inside(place(RING, [3, -3, 0]), () => {
+    for (let k = 0; k < segments; k++) {
+      const piece = grid(
+        (u, w) => {
+          const a = ((k + w) / segments) * TAU;
+          const t = -u * TAU;
+          const r = RING_R + Math.cos(t) * TUBE_R;
+          return [Math.sin(a) * r, Math.sin(t) * TUBE_R, Math.cos(a) * r];
+        },
+        around,
+        12,
+      );
+      model.put(piece, { color: k % 2 ? '#fff6e2' : '#f7b92e', id, doubleSided: true });
+    }
   });
 }
-/** Water thrown up by the feet: one round heap of foam, and drops that fly off it. */
+/** Water thrown up by the feet: tongues that rise in a fan and bend over, and drops that fly off. */
 function kick(model: Model, at: V3): void {
-  const heap: [number, number, number, number][] = [[0, 0, 0, 0.17]];
-  for (const [ring, n, out, up] of [
-    [0, 11, 0.3, -0.02],
-    [1, 8, 0.2, 0.11],
-    [2, 4, 0.09, 0.2],
-  ] as const)
-    for (let i = 0; i < n; i++) {
-      const a = (i / n) * TAU + ring * 0.5;
-      const k = 0.9 + 0.2 * noise(i * 3.7, ring * 5.1);
-      heap.push([
-        Math.sin(a) * out * 1.12 * k,
-        up * k,
-        Math.cos(a) * out * 0.8 * k,
-        0.085 + 0.035 * noise(i * 2.9, ring),
-      ]);
-    }
-  model.inside(place(at, [0, 0, 0], 0.72), () => {
-    model.put(lobed(heap, 150), {
-      line: 0.25,
-      tint: (point, n) => color('#a9dcea').lerp(color('#ffffff'), smoothstep(-0.25, 0.45, n.y + n.x * -0.3 + point.y)),
-    });
-    for (const [x, y, r] of points3(
-      '-.3,.16,.026 -.19,.3,.02 -.08,.42,.024 .12,.45,.018 .23,.33,.028 .34,.15,.02 .02,.52,.014',
-    ))
-      model.put(
-        ball([r * 0.86, r * 1.15, r * 0.86], 14),
-        { color: '#e2f5f7', line: 0.5 },
-        place([x, y, 0.03], [0, 0, -x * 90]),
-      );
-  });
+  spray(model, at, 0.3, 13, 4);
+  for (const [x, y, r] of points3(
+    '-.36,.24,.03 -.24,.4,.024 -.08,.5,.03 .1,.5,.022 .24,.38,.03 .36,.22,.024 .02,.62,.018',
+  ))
+    model.put(
+      ball([r * 0.86, r * 1.2, r * 0.86], 14),
+      { color: '#d9f2f6', line: 0.6 },
+      place([at[0] + x, at[1] + y, at[2] + 0.05], [0, 0, -x * 90]),
+    );
 }
 /** One smooth cap that ends in a rolled band over the brow, over the ears and low on the nape; in head radii. */
 function cap(model: Model): void {
@@ -132,13 +132,13 @@ function cap(model: Model): void {
   const shell = grid(
     (u, w) => {
       const a = (0.5 - u) * TAU;
-      return headPoint(a, mix(edge(a), 0.9999, Math.sin((w * Math.PI) / 2)), 0.1).toArray() as V3;
+      return headPoint(a, mix(edge(a), 0.9999, Math.sin((w * Math.PI) / 2)), 0.13).toArray() as V3;
     },
     90,
     26,
   );
   model.put(closeRing(shell, 90), { color: '#e4503c', line: 0.8 });
-  const band = Array.from({ length: 48 }, (_, i) => headPoint((i / 48) * TAU, edge((i / 48) * TAU) + 0.015, 0.09));
+  const band = Array.from({ length: 48 }, (_, i) => headPoint((i / 48) * TAU, edge((i / 48) * TAU) + 0.015, 0.12));
   model.put(tube(band, [0.045], { closed: true, around: 8, rings: 96 }), { color: '#f7efe0', line: 0.5 });
 }
 /** The far rim of the pool, straight and dry. */

@@ -18,17 +18,18 @@ import { pitch, schoolGate } from './planner-road-tall.school-yards.ts';
 
 const PLAN: RoadPlan = {
   stops: [
-    [-1.3, 15.9],
-    [1.6, 11.5],
-    [-1.75, 7.5],
+    [-1.1, 15.9],
+    [1.2, 11.2],
+    [-1.1, 6.6],
     [1.9, -6.9],
     [-0.6, -15.7],
   ],
-  behind: 1.0,
-  beside: [1.85, -1.88, 2.15, -3.2, 2.2],
+  // each house stands in a bay of the road, so that it hides none of it
+  behind: 0.3,
+  beside: [2.5, -2.65, 2.7, -3.2, 2.3],
   size: [0.88, 0.84, 0.8, 1.08, 1.35],
   home: points2(`
-    -.3,20.5 -.45,18.3 -1.3,15.9 -1.5,14.0 .5,12.9 1.6,11.5 1.75,9.9 -.5,8.8 -1.75,7.5 -2.0,5.4 -1.7,2.7
+    -.3,20.5 -.5,18.3 -1.1,15.9 -.9,14.3 .2,13.2 1.0,12.4 1.2,11.2 1.1,9.7 .1,8.5 -.9,7.7 -1.1,6.6 -1.2,5 -1.1,2.7
   `),
   abroad: points2('1.75,-5.8 1.9,-6.9 2.1,-9.4 .9,-11.6 -.6,-13.2 -.6,-15.7 -1.3,-17.3 -1.2,-19.5'),
   sea: (x, z) => 3.3 - Math.abs(z + 1.7 - 0.3 * Math.sin(x * 0.9)),
@@ -47,7 +48,7 @@ const PLAN: RoadPlan = {
   wooded: (x, z) => Math.abs(x) > 2.2 || z < -14,
   bushes: 30,
   bushFrom: -30,
-  clear: (x, z) => Math.hypot(x + 0.3, z - 17.8) > 1.3 && !(x < -0.9 && x > -3.4 && z > 9.6 && z < 13.2),
+  clear: (x, z) => Math.hypot(x + 0.3, z - 17.8) > 1.3 && !(x < -1.2 && z > 12.6 && z < 14.8),
 };
 const FROM: V3 = [0, 21, 48];
 const TO: V3 = [0, 0.3, 1.5];
@@ -81,8 +82,8 @@ export function plannerRoadTall(): Shot {
     { color: '#cfa671', line: 0 },
     place([spot[0] + 0.05, spot[1] + 0.008, spot[2] - 0.02]),
   );
-  pitch(more, -2.15, 11.2, ground);
-  schoolGate(more, place([0.72, ground(0.72, 7.4), 7.4], [0, -3, 0], 0.9), '#7a5aa0');
+  pitch(more, -2.1, 13.9, ground);
+  schoolGate(more, place([1.9, ground(1.9, 7.2), 7.2], [0, -3, 0], 0.9), '#7a5aa0');
   scene.add(child.model, more.bake());
   return {
     scene,
@@ -97,7 +98,7 @@ export function plannerRoadTall(): Shot {
     }),
     center: [0, 0.6, 0],
     radius: 19,
-    paint: { brushSize: 3.2, wobble: 1.3 },
+    paint: { brushSize: 3.2, wobble: 1.3, strokes: 0.5, dabs: 0 },
     heads: [child.head],
     focal: [-0.3, 0.8, 15.4],
     spots: Object.fromEntries(

@@ -22,7 +22,7 @@ const PLAN: RoadPlan = {
     [8.1, 2.7],
   ],
   behind: 1.75,
-  beside: [0.1, 0.05, -0.1, 0.15, 0],
+  beside: [0.1, 0.05, -0.35, 0.75, 0],
   size: [1.2, 1.15, 1.15, 1.2, 1.2],
   home: points2('-12,4.3 -9.4,4.0 -7.9,2.9 -6.6,2.9 -5.3,1.1 -4.0,.9 -2.6,1.1 -1.4,2.8 0,2.8 .8,2.6'),
   abroad: points2('3.4,1.35 4.15,1.0 5.5,1.0 6.8,2.8 8.1,2.7 9.6,1.4 12.5,1.0'),
@@ -40,9 +40,12 @@ const PLAN: RoadPlan = {
     [-12.6, -6.4, 2.4, 2.0],
     [11.4, -8.2, 3.4, 1.2],
   ],
-  plane: { at: [2.2, 2.3, 0.6], turn: [0, 8, 12], size: 1.75 },
+  // one arc from shore to shore; the plane is at its middle, in the free sky over the sea
+  arc: [2.1, 5.3, 0.6],
+  plane: { at: [2.1, 2.72, 1.29], turn: [0, 8, 6], size: 1.6 },
   trees: 54,
-  wooded: (_x, z) => z < 0.3,
+  // in front of the mountains, never on them
+  wooded: (_x, z) => z < 0.3 && z > -3.4,
   bushes: 26,
   bushFrom: 3.6,
   clear: (x, z) => !(x < -7.4 && z > 2.4),
@@ -76,7 +79,7 @@ export function plannerRoadWide(): Shot {
     }),
     center: [0, 0.6, 0],
     radius: 12.5,
-    paint: { brushSize: 3.2, wobble: 1.3 },
+    paint: { brushSize: 3.2, wobble: 1.3, strokes: 0.5, dabs: 0 },
     heads: [child.head],
     focal: [-8.3, 0.8, 1],
     spots: Object.fromEntries(
