@@ -26,7 +26,7 @@ import { pattern } from '../texture/pattern.ts';
 import { roomWall, sashWindow } from './plum-room.ts';
 import { type Hour, plumSky } from './plum-sky.ts';
 
-export const MAP_SPOT: V3 = [0.15, 0.025, 0.35];
+const MAP_SPOT: V3 = [0.15, 0.025, 0.35];
 const SHELF_SPOT: V3 = [1.2, 1.37, -1.84];
 export type BedroomPlan = {
   hour: Hour;

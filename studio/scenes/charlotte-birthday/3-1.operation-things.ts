@@ -10,7 +10,7 @@ import { ball, lathe, tube } from '../../model/tube.ts';
 
 const TONES = ['#5fa3a0', '#f2bf3e', '#8a5a9a', '#e4604c', '#4f7fb8', '#fff4dc'];
 /** Coat button of radius `r`, lying in XY of its frame with its face to +Z. */
-function button(model: Model, at: THREE.Matrix4, r: number, tone: string): void {
+export function button(model: Model, at: THREE.Matrix4, r: number, tone: string): void {
   model.inside(at, () => {
     model.put(ball([r, r, r * 0.3], 18), { color: tone, line: 0.9 });
     for (const [x, y] of points2('-1,-1 1,-1 -1,1 1,1'))

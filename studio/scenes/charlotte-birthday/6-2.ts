@@ -1,8 +1,8 @@
-/** BB-6.2. One table, one sunbeam: Charlotte throws her whole weight on the potato, the string of tickets runs to Dad's big blue 8. */
+/** BB-6.2. A short table in the sun, everybody whole round it: Charlotte on one foot on a stool presses the potato, Theo checks a ticket, Dad pipes the 8. */
 import { noodle } from '../../animals/noodle.ts';
 import { character } from '../../cast/character.ts';
 import { facePoint, grasp } from '../../cast/grasp.ts';
-import { holdCard, pipe } from '../../cast/holds.ts';
+import { holdCard, pipe, pointAt } from '../../cast/holds.ts';
 import { CHARLOTTE } from '../../cast/people/charlotte.ts';
 import { DAD } from '../../cast/people/dad.ts';
 import { THEO_ONE_BOOT } from '../../cast/people/theo.ts';
@@ -11,53 +11,46 @@ import { Model } from '../../model/bake.ts';
 import { type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
 import { ball } from '../../model/tube.ts';
-import { puffs, shafts } from '../../model/veil.ts';
 import { potatoStamp } from '../../props/birthday-things.ts';
-import { chair, farmTable } from '../../props/furniture.ts';
+import { farmTable } from '../../props/furniture.ts';
 import { icingBag } from '../../props/number-cake.ts';
 import { bellKitchen, TABLE } from '../../sets/bell-kitchen.ts';
 import { plumLight } from '../../sets/plum-sky.ts';
 import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
 import {
+  BOARD,
   beamScreens,
   CAKE_AT,
+  finishedTickets,
   flourDust,
+  HELD,
+  plainRug,
   STAMP,
+  stool,
   TICKET_WIDTH,
   TICKETS,
-  ticketAt,
-  ticketString,
   tippedCake,
   workshopClutter,
 } from './6-2.ticket-workshop.ts';
 
-const FROM: V3 = [-0.1, 1.42, 2.4];
-const TO: V3 = [0.08, 1.1, -0.2];
+const FROM: V3 = [-0.04, 1.86, 3.12];
+const TO: V3 = [-0.02, 0.77, 0.1];
 
-const CHARLOTTE_AT = place([0.62, TABLE.top - 0.02, 0.38], [0, -66, 0]);
-const THEO_AT = place([-0.98, 0.28, -0.02], [0, 50, 0]);
+const STOOL = 0.46;
+const CHARLOTTE_AT = place([0.93, STOOL, 0.4], [0, -78, 0]);
+const THEO_AT = place([-0.98, 0, 0.6], [0, 42, 0]);
+const DAD_AT = place([0.02, 0, -0.62], [0, -2, 0]);
 const DAD_HEAD: V3 = [21, -6, -8];
-const DAD_AT = place([0.02, 0, -1.08], [0, -2, 0]);
 const DAD_STANCE = { lean: [22, 0, 2] as V3, bend: 22 };
+/** In the sun, without darker curls, she would be a redhead. */
+const IN_SUN = { ...CHARLOTTE, hair: { ...CHARLOTTE.hair, color: '#6f3f24', light: '#945a34', dark: '#4a2817' } };
 /** The potato's size. */
 const POTATO = 1.5;
-const BEAM: [V3, V3] = [
-  [-1.6, 2.75, -0.8],
-  [0.42, 0.6, -0.8],
-];
-
-const BANG: [number, number, number, number][] = [
-  [STAMP[0] - 0.2, TABLE.top + 0.05, STAMP[2] + 0.02, 0.1],
-  [STAMP[0] - 0.29, TABLE.top + 0.1, STAMP[2] - 0.04, 0.07],
-  [STAMP[0] + 0.18, TABLE.top + 0.05, STAMP[2] - 0.02, 0.09],
-  [STAMP[0] + 0.02, TABLE.top + 0.04, STAMP[2] - 0.14, 0.1],
-  [STAMP[0] - 0.1, TABLE.top + 0.04, STAMP[2] - 0.14, 0.08],
-];
 
 export function ticketWorkshop(): Shot {
   const model = new Model();
-  // both arms straight, knees off the table, heels in the air
-  const press = { hips: 0.64, lean: [44, 0, -2] as V3, bend: 14 };
+  // on the toes of one foot, both arms straight down on the potato
+  const press = { hips: 1.04, lean: [42, 0, 0] as V3, bend: 12 };
   const onPotato = (side: 'left' | 'right', high: number, fingers: V3) =>
     grasp({
       at: CHARLOTTE_AT,
@@ -71,40 +64,47 @@ export function ticketWorkshop(): Shot {
       elbow: [1, 0.1, -0.3],
       grip: 'holdThick',
     });
-  const card = ticketAt(1);
-  const onCard = (x: number, y: number) => vec(x * TICKET_WIDTH, y * TICKET_WIDTH, 0).applyMatrix4(card);
-  const charlotte = character(CHARLOTTE, {
+  const charlotte = character(IN_SUN, {
     at: CHARLOTTE_AT,
     expression: 'determined',
-    lookAt: onCard(0, 0).toArray() as V3,
-    pose: pose('kneel', {
+    lookAt: [STAMP[0] - 0.1, STAMP[1], STAMP[2] + 0.1],
+    pose: pose('stand', {
       ...press,
-      head: [4, 8, 8],
-      right: onPotato('right', 0.2, [-0.5, -0.3, 0.8]),
-      left: onPotato('left', 0.23, [-0.7, -0.3, 0.6]),
-      legLeft: { foot: [0.05, 0.4, -0.88], knee: [0.1, -0.8, 0.6], toeDown: 100 },
-      legRight: { foot: [0.05, 0.66, -0.8], knee: [0.1, -0.8, 0.6], toeDown: 100 },
+      head: [14, 32, 4],
+      right: onPotato('right', 0.19, [-0.5, -0.3, 0.8]),
+      left: onPotato('left', 0.22, [-0.7, -0.3, 0.6]),
+      legRight: { foot: [0.0, 0.05, 0.02], toeDown: 34 },
+      legLeft: { foot: [0.06, 0.6, -0.5], knee: [0.1, -1, 0.2], toeDown: 80 },
     }),
   });
+  const theoStance = { lean: [6, 0, 0] as V3, bend: 6 };
+  const onCard = (x: number, y: number) => vec(x * TICKET_WIDTH, y * TICKET_WIDTH, 0).applyMatrix4(HELD);
   const theo = character(THEO_ONE_BOOT, {
     at: THEO_AT,
     expression: 'thinking',
-    lookAt: charlotte.head.at.toArray() as V3,
+    lookAt: onCard(0, 0).toArray() as V3,
     pose: pose('stand', {
-      lean: [24, 0, -2],
-      bend: 10,
-      head: [4, 4, -4],
+      ...theoStance,
+      head: [8, -4, -6],
       left: holdCard({
         at: THEO_AT,
         build: 'child8',
         side: 'left',
-        stance: { lean: [24, 0, -2], bend: 10 },
-        edge: onCard(-0.3, -0.22),
-        inward: vec(0, 1, 0).transformDirection(card),
-        face: vec(0, 0, 1).transformDirection(card),
+        stance: theoStance,
+        edge: onCard(0.18, -0.22),
+        inward: vec(0, 1, 0).transformDirection(HELD),
+        face: vec(0, 0, 1).transformDirection(HELD),
         elbow: [0.8, -0.8, 0],
       }),
-      right: { hand: [0.1, -0.5, 0.5], elbow: [0.7, 0, -1], palm: [-0.2, -1, 0.2], grip: 'relaxed' },
+      // a finger under the number that is checked
+      right: pointAt({
+        at: THEO_AT,
+        build: 'child8',
+        side: 'right',
+        stance: theoStance,
+        target: onCard(-0.36, -0.06),
+        elbow: [1, -0.8, 0],
+      }),
     }),
   });
   const tip = vec([-0.06, 0.215, -0.04]).applyMatrix4(CAKE_AT);
@@ -115,17 +115,19 @@ export function ticketWorkshop(): Shot {
     lookAt: tip.toArray() as V3,
     pose: pose('stand', { ...DAD_STANCE, head: DAD_HEAD, left, right }),
   });
-  const dog = noodle({ at: place([-0.78, 0.4, -0.4], [0, 92, 0]), pose: 'sit', head: [-8, -4, 0] });
+  // on its hind legs behind the table, both paws on the edge
+  const dog = noodle({ at: place([-0.6, 0, -0.42], [0, 38, 0]), pose: 'reach', head: [-4, 14, 0] });
   // his tongue must find its way out of the beard
   const mouth = facePoint(DAD_AT, dad.head.at, place([0, 0, 0], DAD_HEAD), 'tallMan', [-0.1, -0.6, 1.0]);
   model.put(ball([0.02, 0.026, 0.018], 12), { color: '#e8707c', line: 0.8 }, place(mouth, [20, 0, -14]));
-  farmTable(model, place([0, 0, 0.1]), [1.0, TABLE.top, 2.1]);
-  chair(model, place([-0.84, -0.02, -0.4], [0, 92, 0]), '#5fa3a0');
+  farmTable(model, place([0, 0, BOARD.z]), [BOARD.wide, TABLE.top, BOARD.deep]);
+  stool(model, place([0.95, 0, 0.4]), STOOL, '#d8705c');
   tippedCake(model);
   icingBag(model, bag);
   workshopClutter(model);
   potatoStamp(model, place(STAMP, [0, 0, 0], POTATO));
-  ticketString(model);
+  finishedTickets(model);
+  plainRug(model);
   beamScreens(model);
   flourDust(model, [-0.7, 1.9, 0.1], [0.3, 0.85, 0.2], 0.6);
   return composeShot({
@@ -137,33 +139,26 @@ export function ticketWorkshop(): Shot {
       }),
     light: plumLight('morning', {
       // one beam of sun; the rest of the kitchen is still cool
-      sun: { dir: [-0.9, 0.62, 0.35], color: '#ffd494', power: 10.5, cone: 0.04 },
+      sun: { dir: [-0.75, 0.62, 0.6], color: '#ffd494', power: 8.5, cone: 0.04 },
       fill: { dir: [0.4, 0.5, 1], color: '#dfe2f4', power: 0.5, cone: 0.4 },
       top: '#c4d0ee',
       horizon: '#d8dcea',
-      sky: 0.5,
-      // what the sunny table gives back to Theo
-      points: [{ at: [-0.42, 0.98, 0.5], color: '#ffcf96', power: 0.5, radius: 0.15 }],
+      sky: 0.55,
       exposure: 1.04,
-      fog: { color: '#8797b8', near: 3.4, far: 14 },
+      fog: { color: '#8797b8', near: 3.8, far: 14 },
     }),
-    camera: camera(FROM, TO, 39.5),
+    camera: camera(FROM, TO, 40),
     focus: distance(FROM, charlotte.head.at.toArray() as V3),
-    aperture: 0.006,
-    center: [0, 1.2, 0],
+    aperture: 0.004,
+    center: [0, 1.0, 0],
     radius: 6,
     actors: [charlotte, theo, dad, dog],
-    things: [
-      model.bake(),
-      shafts([{ from: BEAM[0], to: BEAM[1], wide: 0.8 }], FROM, '#ffd890', 0.75),
-      // the flour that was on the table
-      puffs(BANG, FROM, '#fff0d0', 0.5),
-    ],
+    things: [model.bake()],
     // Noodle, who looks at the cake
     find: ballsAt(0.2, dog.head.at),
-    lettering: TICKETS.map((_, i) => ({
+    lettering: [...TICKETS, HELD].map((at) => ({
       text: '41→14 ONE WAY',
-      balls: ballsAt(0.07, ...[-0.08, 0.08].map((x) => vec(x, 0, 0).applyMatrix4(ticketAt(i)))),
+      balls: ballsAt(0.06, ...[-0.08, 0.08].map((x) => vec(x, 0, 0).applyMatrix4(at))),
     })),
     focal: [STAMP[0], STAMP[1] + 0.2, STAMP[2]],
   });

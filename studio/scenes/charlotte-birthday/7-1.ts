@@ -1,17 +1,16 @@
-/** BB-7.1. Two o'clock at the blue door: twelve guests on the steps, five tickets, and a moustache at the curtain. */
+/** BB-7.1. Two o'clock at number 41: twelve guests on its steps, five tickets, ten fingers, and a moustache at the curtain. */
 import * as THREE from 'three';
-import type { Actor } from '../../cast/character.ts';
-import { character } from '../../cast/character.ts';
+import { type Actor, character } from '../../cast/character.ts';
 import { grasp } from '../../cast/grasp.ts';
-import { onShoulder, pointAt } from '../../cast/holds.ts';
+import { gripRod, onShoulder, pointAt } from '../../cast/holds.ts';
 import { CHARLOTTE_PARTY } from '../../cast/people/charlotte.ts';
 import { MR_FINCH } from '../../cast/people/mr-finch.ts';
 import { ELLA, HUGO, JIN_AH, LEO, MARCUS, NIA, OMAR, RUBY, SAM, WREN } from '../../cast/people/party-children.ts';
 import { PRIYA } from '../../cast/people/priya.ts';
 import { THEO_ONE_BOOT } from '../../cast/people/theo.ts';
-import { without } from '../../cast/person.ts';
+import { type Person, without } from '../../cast/person.ts';
 import { pose } from '../../cast/pose.ts';
-import type { ArmPose, Pose } from '../../cast/pose-spec.ts';
+import type { ArmPose } from '../../cast/pose-spec.ts';
 import type { Stance } from '../../cast/skeleton.ts';
 import { Model } from '../../model/bake.ts';
 import { color, type V3, vec } from '../../model/math.ts';
@@ -19,22 +18,22 @@ import { place } from '../../model/place.ts';
 import { roundedBox } from '../../model/rounded-box.ts';
 import { ball, tube } from '../../model/tube.ts';
 import { ticketFan } from '../../props/birthday-things.ts';
-import { invitation } from '../../props/invitation-cards.ts';
+import { lettering } from '../../props/lettering.ts';
 import { banjoCase } from '../../props/sound-things.ts';
-import { AFTERNOON, at41, type Extra, extra, inCrowd, point41 } from '../../sets/plum-crowd.ts';
-import { plumStreet } from '../../sets/plum-street.ts';
+import { AFTERNOON, at41, inCrowd, point41 } from '../../sets/plum-crowd.ts';
 import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
+import { frontYard } from './7-1.front-yard.ts';
 
-const FROM = point41([-2.9, 1.02, 7.5]);
-const TO = point41([-0.33, 1.2, 1.6]);
+const FROM = point41([1.2, 1.9, 9.4]);
+const TO = point41([-0.4, 0.71, 2.5]);
 const SPREAD = {
   legLeft: { foot: [0.1, 0, 0.08] as V3, toeOut: 12 },
   legRight: { foot: [0.08, 0, -0.1] as V3, toeOut: 26 },
 };
 
-/** The wide window: both curtains drawn but for a hand's breadth, and in it one eye, half a moustache, four fingers. */
-const PEEK: V3 = [-2.285, 1.74, 0.044];
-const SLIT = { left: -2.47, right: -2.27 };
+/** The wide window: both curtains drawn but for a gap, and in it a cap, two eyes, the moustache, and four fingers. */
+const PEEK: V3 = [-2.99, 1.84, 0.074];
+const SLIT = { left: -3.19, right: -2.79 };
 function curtain(model: Model): void {
   const tint = (q: THREE.Vector3) => color('#f7ecd0').multiplyScalar(0.84 + 0.14 * Math.sin(q.x * 70));
   const half = (from: number, to: number) =>
@@ -42,7 +41,7 @@ function curtain(model: Model): void {
   half(-3.42, SLIT.left);
   half(SLIT.right, -1.98);
   // folds of cloth that hang from the rail, closer where the hand has pushed them together
-  for (const x of [-3.36, -3.22, -3.08, -2.95, -2.83, -2.72, -2.63, -2.56, -2.5, -2.24, -2.16, -2.07])
+  for (const x of [-3.38, -3.32, -3.26, -3.21, -2.77, -2.7, -2.61, -2.5, -2.38, -2.26, -2.14, -2.04])
     model.put(
       tube([vec(x, 2.58, 0.082), vec(x + 0.012, 1.95, 0.084), vec(x - 0.01, 1.35, 0.086)], [0.016, 0.024, 0.03], {
         around: 10,
@@ -50,7 +49,15 @@ function curtain(model: Model): void {
       }),
       { color: '#fff6dc', line: 0.7 },
     );
-  model.put(roundedBox(0.3, 1.22, 0.006, 0.002), { color: '#4a3a52', line: 0.3 }, place([-2.37, 1.96, 0.034]));
+  model.put(roundedBox(0.4, 1.22, 0.006, 0.002), { color: '#4a3a52', line: 0.3 }, place([-2.99, 1.96, 0.034]));
+  // what shows of him under the head: shirt collar and blue waistcoat
+  model.put(roundedBox(0.37, 0.36, 0.012, 0.005), { color: '#4a64a0', line: 0.8 }, place([-2.99, 1.5, 0.06]));
+  for (const s of [-1, 1])
+    model.put(
+      roundedBox(0.13, 0.06, 0.01, 0.004),
+      { color: '#fffaf0', line: 0.8 },
+      place([-2.99 + s * 0.055, 1.655, 0.068], [0, 0, s * 24]),
+    );
   for (let i = 0; i < 4; i++)
     model.put(
       ball([0.034, 0.017, 0.018], 10),
@@ -59,191 +66,298 @@ function curtain(model: Model): void {
     );
 }
 
-const HUGO_AT = at41([-1.4, 0.45, 1.55], -26);
-/** round the banjo case */
-const held = (side: 'left' | 'right', at: V3, fingers: V3): ArmPose =>
-  grasp({
-    at: HUGO_AT,
+const CHARLOTTE_AT = at41([1.45, 0, 5.0], -32);
+const THEO_AT = at41([-1.6, 0, 5], 62);
+const PRIYA_AT = at41([-1.08, 0, 5.0], 6);
+
+/** Where everybody of the guests stands: [x, height, z, yaw]. */
+const SPOT = {
+  omar: [-1.1, 0, 4.0, 74],
+  jinAh: [-0.67, 0, 3.86, 70],
+  marcus: [-0.17, 0, 3.8, 44],
+  ruby: [-3.3, 0.45, 1.55, 20],
+  sam: [0.28, 0.15, 2.68, 30],
+  ella: [0.73, 0.15, 2.64, 14],
+  leo: [-0.36, 0.45, 1.72, 24],
+  wren: [0.98, 0.45, 1.7, 10],
+  nia: [1.38, 0.45, 1.66, 6],
+  hugo: [-1.36, 0.45, 1.66, 20],
+} satisfies Record<string, [number, number, number, number]>;
+const spot = (who: keyof typeof SPOT): THREE.Matrix4 => {
+  const [x, y, z, yaw] = SPOT[who];
+  return at41([x, y, z], yaw);
+};
+const eyesOf = (at: THREE.Matrix4): V3 => vec(0, 1.02, 0.1).applyMatrix4(at).toArray() as V3;
+
+/** Both hands on the shoulders of whoever stands in front, or on one shoulder. */
+const onto = (
+  at: THREE.Matrix4,
+  stance: Stance,
+  front: THREE.Matrix4,
+  frontStance: Stance,
+  side: 'left' | 'right',
+  its: 'left' | 'right' = side,
+): ArmPose =>
+  onShoulder({
+    at,
     build: 'child8',
+    stance,
     side,
-    point: vec(at).applyMatrix4(HUGO_AT),
-    touch: 'palm',
-    r: 0.03,
-    fingers,
-    palm: [-0.3, 0, -1],
-    elbow: [1, -0.6, 0],
-    grip: 'holdThick',
+    elbow: [0.9, -0.6, 0],
+    other: { at: front, build: 'child8', stance: frontStance, side: its },
   });
-const CHARLOTTE_AT = at41([-1.47, 0, 5.79], -60);
 
-/** Somebody who pushes from behind: both hands on the shoulders of whoever stands in front. */
-const push = (at: THREE.Matrix4, stance: Stance, front: THREE.Matrix4, frontStance: Stance = {}): Pose => {
-  const hand = (side: 'left' | 'right') =>
-    onShoulder({
-      at,
+type Guest = Parameters<typeof character>[1];
+function guests(model: Model): Actor[] {
+  const toCharlotte = eyesOf(CHARLOTTE_AT);
+  const guest = (who: Person, name: keyof typeof SPOT, acting: Omit<Guest, 'at' | 'lookAt'> & { lookAt?: V3 }) =>
+    character(inCrowd(who), { at: spot(name), lookAt: toCharlotte, ...acting });
+  const hips: ArmPose = {
+    hand: [0.13, -0.6, 0.06],
+    elbow: [1, 0, -0.6],
+    palm: [-1, 0, 0],
+    fingers: [-0.6, -0.6, 0.5],
+    grip: 'fist',
+  };
+
+  const onRail = (side: 'left' | 'right', x: number): ArmPose =>
+    gripRod({
+      at: spot('ruby'),
       build: 'child8',
-      stance,
+      stance: { lean: [10, 0, 0] },
       side,
-      elbow: [0.9, -0.6, 0],
-      other: { at: front, build: 'child8', stance: frontStance, side },
+      point: point41([x, 1.27, 1.78]),
+      dir: vec(side === 'left' ? -1 : 1, 0, 0).transformDirection(at41([0, 0, 0], 0)),
+      r: 0.05,
     });
-  return pose('stand', {
-    ...stance,
-    left: hand('left'),
-    right: hand('right'),
-    legLeft: { foot: [0.04, 0, 0.16], knee: [0.1, 0.1, 1] },
-    legRight: { foot: [0.06, 0.06, -0.22], toeDown: 30 },
-  });
-};
-const UP: ArmPose = {
-  hand: [0.36, 0.8, 0.2],
-  elbow: [1, -0.2, -0.2],
-  palm: [-0.2, 0, 1],
-  fingers: [0.1, 1, 0.1],
-  grip: 'open',
-};
 
-function crowd(): Extra[] {
-  const at = (x: number, y: number, z: number, yaw: number) => at41([x, y, z], yaw);
-  const [omar, wren, jin, sam] = [
-    at(-0.76, 0.3, 2.25, 174),
-    at(0.86, 0.3, 2.25, 186),
-    at(-0.78, 0.15, 2.63, 170),
-    at(0.44, 0.3, 2.32, -120),
-  ];
-  const [ruby, leo] = [at(-0.72, 0.45, 1.9, 176), at(0.82, 0.45, 1.9, 182)];
-  const low: Stance = { lean: [20, 0, 0], bend: 14, hips: 0.94 };
-  const up: Stance = { lean: [8, 0, 0], bend: 3 };
-  const lean: Stance = { head: [-8, 58, 6], lean: [12, 0, 0], bend: 4, hips: 0.97 };
-  return [
-    // the porch: noses at the door, a banjo under the rule against banjos, a balloon over everybody
-    [
-      NIA,
-      at(0.02, 0.45, 0.66, 176),
-      pose('peek', { bend: 12, lean: [22, 0, 0], head: [6, 0, 6], shift: [0, -0.05, 0] }),
-      'joy',
-    ],
-    [
-      LEO,
-      leo,
-      pose('stand', { ...up, head: [-10, 62, 8], left: { ...UP, hand: [0.24, 0.5, 0.3], grip: 'fist' } }),
-      'laugh',
-    ],
-    [
-      HUGO,
-      HUGO_AT,
-      pose('stand', {
-        lean: [-3, 4, 4],
-        head: [2, -6, -9],
-        left: held('left', [0.19, 0.66, 0.27], [-0.8, 0.1, 0.5]),
-        right: held('right', [0.01, 0.52, 0.23], [-0.9, 0.1, 0.3]),
-      }),
-      'smile',
-      [-0.4, -0.2],
-    ],
-    [RUBY, ruby, pose('stand', { ...low, head: [-8, 40, 6], right: { ...UP, hand: [0.1, 0.6, 0.5] } }), 'grin'],
-    [OMAR, omar, push(omar, { ...low, hips: 0.92, head: [0, 58, 10] }, ruby, low), 'joy'],
-    [
-      ELLA,
-      at(0.12, 0.3, 2.26, -34),
-      pose('stand', {
-        lean: [4, 6, -6],
-        bend: 6,
-        head: [2, 34, -10],
-        left: {
-          hand: [-0.02, 0.16, 0.5],
-          elbow: [0.8, -0.8, 0],
-          palm: [-0.5, 0, -0.8],
-          fingers: [-0.2, 1, 0.2],
-          grip: 'flat',
-        },
-        ...SPREAD,
-      }),
-      'grin',
-      [0.7, 0],
-    ],
-    [
-      SAM,
-      sam,
-      pose('stand', { lean: [0, 6, 6], head: [-4, 34, 8], left: { ...UP, hand: [0.36, 0.6, 0.3] }, ...SPREAD }),
-      'laugh',
-    ],
-    [WREN, wren, push(wren, lean, leo, up), 'joy'],
-    // the path: whoever came last pushes
-    [JIN_AH, jin, push(jin, { ...lean, head: [-10, 64, 4] }, omar, lean), 'laugh'],
-    [
-      MARCUS,
-      at(-0.66, 0, 3.3, -40),
-      pose('stand', {
-        lean: [-4, 8, 5],
-        head: [-4, 44, 8],
-        right: {
-          hand: [0.5, 0.12, -0.3],
-          elbow: [0.6, -1, 0],
-          palm: [0, 0.4, 1],
-          fingers: [0.6, 0.3, -0.8],
-          grip: 'point',
-        },
-        left: {
-          hand: [0.13, -0.6, 0.06],
-          elbow: [1, 0, -0.6],
-          palm: [-1, 0, 0],
-          fingers: [-0.6, -0.6, 0.5],
-          grip: 'fist',
-        },
-        ...SPREAD,
-      }),
-      'grin',
-      [0.5, 0.1],
-    ],
-    [
-      PRIYA,
-      at(0.12, 0.03, 2.98, -60),
-      pose('stand', { lean: [-4, -8, -6], head: [2, 2, -12], left: { ...UP, hand: [0.5, 0.6, 0.1] }, ...SPREAD }),
-      'biteLip',
-      [0, 0],
-    ],
-  ];
+  // from the left they push
+  const shove: Stance = { lean: [16, 0, 0], bend: 4, hips: 0.97 };
+  const pushed: Stance = { lean: [8, 4, 2], bend: 3, hips: 0.97 };
+  const braced: Stance = { lean: [-5, 0, 3], bend: 0 };
+  const feet = {
+    legLeft: { foot: [0.04, 0, 0.2] as V3, knee: [0.1, 0.1, 1] as V3 },
+    legRight: { foot: [0.04, 0.06, -0.34] as V3, toeDown: 34 },
+  };
+  const omar = guest(OMAR, 'omar', {
+    expression: 'determined',
+    pose: pose('stand', {
+      ...shove,
+      head: [-8, -24, 5],
+      left: onto(spot('omar'), shove, spot('jinAh'), pushed, 'left'),
+      right: onto(spot('omar'), shove, spot('jinAh'), pushed, 'right'),
+      ...feet,
+    }),
+  });
+  const jinAh = guest(JIN_AH, 'jinAh', {
+    expression: 'laugh',
+    pose: pose('stand', {
+      ...pushed,
+      head: [-6, -8, -6],
+      left: onto(spot('jinAh'), pushed, spot('marcus'), braced, 'left'),
+      right: onto(spot('jinAh'), pushed, spot('marcus'), braced, 'right'),
+      ...feet,
+    }),
+  });
+  // he has the right number in his pocket, and has come all the same
+  const marcus = guest(MARCUS, 'marcus', {
+    expression: 'grin',
+    pose: pose('stand', {
+      ...braced,
+      head: [-4, 10, 6],
+      left: {
+        hand: [0.5, 0.3, 0],
+        elbow: [0.6, -1, 0.1],
+        palm: [-0.3, 0.2, 1],
+        fingers: [0.4, 0.7, -0.6],
+        grip: 'point',
+      },
+      right: hips,
+      ...SPREAD,
+    }),
+  });
+  const ruby = guest(RUBY, 'ruby', {
+    expression: 'joy',
+    pose: pose('stand', {
+      lean: [10, 0, 0],
+      head: [-4, 8, -6],
+      left: onRail('left', -3.08),
+      right: onRail('right', -3.52),
+    }),
+  });
+  const samStance: Stance = { lean: [0, 4, 4] };
+  const onBrace = (side: 'left' | 'right'): ArmPose =>
+    gripRod({
+      at: spot('sam'),
+      build: 'child8',
+      stance: samStance,
+      side,
+      point: vec((side === 'left' ? 1 : -1) * 0.075, 0.72, 0.15).applyMatrix4(spot('sam')),
+      dir: vec(0, 1, 0),
+      r: 0.012,
+      elbow: [1, -0.4, 0],
+    });
+  const sam = guest(SAM, 'sam', {
+    expression: 'laugh',
+    pose: pose('stand', {
+      ...samStance,
+      head: [-4, 8, 6],
+      left: onBrace('left'),
+      right: onBrace('right'),
+      ...SPREAD,
+    }),
+  });
+  const ellaStance: Stance = { lean: [2, 0, 5] };
+  const ella = guest(ELLA, 'ella', {
+    expression: 'grin',
+    pose: pose('stand', {
+      ...ellaStance,
+      head: [-2, 6, -4],
+      right: onto(spot('ella'), ellaStance, spot('sam'), samStance, 'right', 'left'),
+      left: hips,
+      ...SPREAD,
+    }),
+  });
+  const string = vec(0.26, 1.02, 0.18).applyMatrix4(spot('leo'));
+  const leo = guest(LEO, 'leo', {
+    expression: 'joy',
+    pose: pose('stand', {
+      head: [-6, 8, 4],
+      left: gripRod({ at: spot('leo'), build: 'child8', side: 'left', point: string, dir: vec(0, 1, 0), r: 0.008 }),
+      right: hips,
+      ...SPREAD,
+    }),
+  });
+  balloon(model, string, string.clone().add(vec(0, 0.86, 0)));
+  const giftAt = spot('wren').multiply(place([0, 0.66, 0.25], [0, 6, 0]));
+  gift(model, giftAt);
+  const onGift = (side: 'left' | 'right'): ArmPose =>
+    grasp({
+      at: spot('wren'),
+      build: 'child8',
+      side,
+      point: vec(side === 'left' ? 0.13 : -0.13, 0, 0).applyMatrix4(giftAt),
+      touch: 'palm',
+      fingers: [-0.1, 0.3, 1],
+      palm: [-1, 0, 0],
+      elbow: [1, -0.6, 0],
+      grip: 'flat',
+    });
+  const wren = guest(WREN, 'wren', {
+    expression: 'smile',
+    pose: pose('stand', { head: [-4, 6, -8], left: onGift('left'), right: onGift('right'), ...SPREAD }),
+  });
+  const nia = guest(NIA, 'nia', {
+    expression: 'joy',
+    pose: pose('stand', {
+      lean: [0, 0, -4],
+      head: [0, 0, -8],
+      left: {
+        hand: [0.26, 0.78, 0.3],
+        elbow: [1, -0.3, 0],
+        palm: [-0.1, 0, 1],
+        fingers: [0.25, 1, 0],
+        grip: 'open',
+      },
+      right: hips,
+      ...SPREAD,
+    }),
+  });
+  const held = (side: 'left' | 'right', at: V3, fingers: V3): ArmPose =>
+    grasp({
+      at: spot('hugo'),
+      build: 'child8',
+      side,
+      point: vec(at).applyMatrix4(spot('hugo')),
+      touch: 'palm',
+      r: 0.03,
+      fingers,
+      palm: [-0.3, 0, -1],
+      elbow: [1, -0.6, 0],
+      grip: 'holdThick',
+    });
+  const hugo = guest(HUGO, 'hugo', {
+    expression: 'smile',
+    pose: pose('stand', {
+      lean: [-3, 4, 4],
+      head: [2, -6, -9],
+      left: held('left', [0.33, 0.93, 0.27], [-0.8, 0.1, 0.5]),
+      right: held('right', [-0.02, 0.56, 0.27], [0.3, -0.2, 0.9]),
+    }),
+  });
+  model.inside(spot('hugo'), () => banjoCase(model, place([0.04, 0.43, 0.24], [-4, 0, -30], 1.05)));
+  for (const [name, at] of [
+    ['marcus', [0.02, 0.57, 0.15]],
+    ['ella', [0.05, 0.57, 0.16]],
+    ['sam', [0.05, 0.56, 0.14]],
+  ] as [keyof typeof SPOT, V3][])
+    pocketCard(model, spot(name).multiply(place(at, [-10, 12, -10])));
+  return [marcus, omar, jinAh, ruby, sam, ella, leo, wren, nia, hugo];
 }
 
-export function twelveGuests(): Shot {
-  const model = new Model();
-  const stance = { lean: [-7, 6, -4] as V3, bend: -2, head: [-2, -6, 8] as V3 };
-  const counter: ArmPose = {
-    hand: [0.2, -0.22, 0.62],
-    elbow: [0.9, -0.9, -0.2],
-    palm: [-0.5, 0, 0.85],
-    fingers: [0.05, 1, 0.25],
+function balloon(model: Model, hand: THREE.Vector3, knot: THREE.Vector3): void {
+  model.put(tube([hand.clone().add(vec(0.01, -0.12, 0)), hand, knot], [0.005], { around: 5, rings: 14 }), {
+    color: '#fff4dc',
+    line: 0.5,
+  });
+  model.put(ball([0.19, 0.22, 0.19], 24), { color: '#e4604c' }, place(knot.clone().add(vec(0, 0.22, 0))));
+  model.put(ball([0.026, 0.022, 0.026], 10), { color: '#c8402f' }, place(knot));
+}
+
+/** An old invitation that sticks out of a pocket: the right number in red over the struck one, large enough to read. */
+function pocketCard(model: Model, at: THREE.Matrix4): void {
+  model.inside(at, () => {
+    model.put(roundedBox(0.18, 0.22, 0.006, 0.002), { color: '#fff8e8', line: 0.8 });
+    model.inside(place([0, 0.075, 0.004]), () => lettering(model, '41', 0.045, '#5a4a66', 0.15));
+    model.put(tube([vec(-0.06, 0.068, 0.006), vec(0.06, 0.082, 0.006)], [0.004], { around: 6 }), {
+      color: '#d03028',
+      line: 0,
+    });
+    model.inside(place([0, -0.035, 0.004]), () => lettering(model, '14', 0.105, '#d03028', 0.2));
+  });
+}
+
+/** A box of .26 with a ribbon round it. */
+function gift(model: Model, at: THREE.Matrix4): void {
+  model.inside(at, () => {
+    model.put(roundedBox(0.26, 0.2, 0.18, 0.012), { color: '#fff4dc' });
+    model.put(roundedBox(0.05, 0.206, 0.186, 0.01), { color: '#4f9a94', line: 0.6 });
+    for (const s of [-1, 1])
+      model.put(ball([0.05, 0.03, 0.026], 12), { color: '#4f9a94' }, place([s * 0.045, 0.125, 0], [0, 0, s * 24]));
+  });
+}
+
+function charlotteCounts(): Actor {
+  const stance = { lean: [-6, 4, -3] as V3, bend: -2, head: [-2, -10, 6] as V3 };
+  // one hand open to the reader, the forefinger of the other at its thumb: five are used up
+  const open: ArmPose = {
+    hand: [0.36, 0.06, 0.52],
+    elbow: [0.8, -1, -0.1],
+    palm: [-0.75, 0, 0.66],
+    fingers: [0.1, 1, 0.1],
     grip: 'open',
   };
-  const act = (right?: ArmPose) =>
+  const act = (left?: ArmPose) =>
     character(CHARLOTTE_PARTY, {
       at: CHARLOTTE_AT,
       expression: 'dismay',
       gaze: [-0.75, 0.1],
-      pose: pose('surprise', { ...stance, left: counter, ...(right ? { right } : {}) }),
+      pose: pose('surprise', { ...stance, right: open, ...(left ? { left } : {}) }),
     });
-  const fingertip = vec(0, 0.075, 0)
-    .applyMatrix4(act().grip.left)
-    .add(vec(-0.022, 0, 0.014).applyMatrix4(new THREE.Matrix4().extractRotation(CHARLOTTE_AT)));
-  const charlotte = act(
-    pointAt({
-      at: CHARLOTTE_AT,
-      build: 'child8',
-      stance,
-      side: 'right',
-      target: fingertip,
-      elbow: [1, -0.5, 0],
-    }),
-  );
-  const theoAt = at41([-2.1, 0, 3.4], 26);
+  const thumb = vec(0.06, 0.016, 0.006).applyMatrix4(act().grip.right);
+  return act(pointAt({ at: CHARLOTTE_AT, build: 'child8', stance, side: 'left', target: thumb, elbow: [1, -0.5, 0] }));
+}
+
+export function twelveGuests(): Shot {
+  const model = new Model();
+  const charlotte = charlotteCounts();
   const theo = character(inCrowd(without(THEO_ONE_BOOT, 'notebook')), {
-    at: theoAt,
+    at: THEO_AT,
     expression: 'nervous',
-    gaze: [0.4, 0.1],
+    lookAt: eyesOf(PRIYA_AT),
     pose: pose('stand', {
-      lean: [-4, 6, -3],
-      head: [-2, 20, -8],
+      lean: [2, 6, -3],
+      head: [-2, -10, -6],
       right: {
         hand: [0.2, -0.4, 0.5],
         elbow: [0.8, -0.8, 0],
@@ -251,37 +365,55 @@ export function twelveGuests(): Shot {
         fingers: [0.1, 1, 0.3],
         grip: 'sheet',
       },
+      left: {
+        hand: [-0.1, -0.62, 0.44],
+        elbow: [0.7, -0.6, -0.6],
+        palm: [-0.3, 1, 0],
+        fingers: [-0.2, 0.1, 1],
+        grip: 'open',
+      },
     }),
   });
-  // he has the right number in his pocket, and has come all the same
-  model.inside(at41([-0.66, 0, 3.3], -40), () =>
-    invitation(model, place([0.1, 0.58, 0.135], [-10, 12, -12]), { tall: 0.23, number: '41>14', fold: 4 }),
-  );
-  const guests = crowd();
-  const actors: Actor[] = guests.map(extra);
+  const priyaStance: Stance = { lean: [-4, -8, -6], head: [2, 2, -12] };
+  const priya = character(PRIYA, {
+    at: PRIYA_AT,
+    expression: 'biteLip',
+    lookAt: point41([1, 1.9, 7]),
+    pose: pose('stand', {
+      ...priyaStance,
+      // at the end of her braid
+      right: gripRod({
+        at: PRIYA_AT,
+        build: 'child8',
+        stance: priyaStance,
+        side: 'right',
+        point: vec(-0.19, 0.72, 0.1).applyMatrix4(PRIYA_AT),
+        dir: vec(0, 1, 0),
+        r: 0.022,
+        elbow: [1, -0.5, -0.2],
+      }),
+      left: {
+        hand: [0.1, -0.56, 0.2],
+        elbow: [1, -0.2, -0.6],
+        palm: [-1, 0, -0.3],
+        fingers: [-0.7, -0.5, 0.5],
+        grip: 'holdThick',
+      },
+      ...SPREAD,
+    }),
+  });
+  const crowd = guests(model);
   // the five tickets as a fan
   model.inside(place(new THREE.Vector3().setFromMatrixPosition(theo.grip.right)), () =>
     ticketFan(
       model,
-      at41([0, 0, 0], -20)
+      at41([0, 0, 0], 10)
         .multiply(place([0, 0, 0], [0, 0, 24]))
         .setPosition(0, 0.01, 0),
       5,
       0.22,
     ),
   );
-  model.inside(HUGO_AT, () => banjoCase(model, place([0.1, 0.08, 0.24], [-4, 0, -10], 1.05)));
-  const leo = actors[1];
-  if (leo) {
-    const hand = new THREE.Vector3().setFromMatrixPosition(leo.grip.left);
-    const up = hand.clone().add(new THREE.Vector3(0, 0.75, -0.12));
-    model.put(tube([hand.clone().add(new THREE.Vector3(0, -0.1, 0)), hand, up], [0.005], { around: 5, rings: 14 }), {
-      color: '#fff4dc',
-      line: 0.5,
-    });
-    model.put(ball([0.17, 0.2, 0.17], 24), { color: '#e4604c' }, place(up.clone().add(new THREE.Vector3(0, 0.2, 0))));
-    model.put(ball([0.024, 0.02, 0.024], 10), { color: '#c8402f' }, place(up));
-  }
   const finch = character(MR_FINCH, {
     at: at41(PEEK, 0).multiply(place([0, 0, 0], [0, 0, 0], [1.36, 1.36, 0.06])),
     expression: 'worry',
@@ -291,27 +423,22 @@ export function twelveGuests(): Shot {
   });
   model.inside(at41([0, 0, 0], 0), () => curtain(model));
   return composeShot({
-    set: (scene) =>
-      plumStreet(scene, {
-        hour: 'noon',
-        only: ['41'],
-        noTrees: (x) => x < 30,
-      }),
+    set: (scene) => frontYard(scene, (x, z) => Math.abs(x) > 2 && z < 3.6),
     light: AFTERNOON,
-    camera: camera(FROM, TO, 39),
-    focus: distance(FROM, point41([-1.2, 1, 5])),
-    aperture: 0.004,
-    center: point41([0, 1, 2.6]),
+    camera: camera(FROM, TO, 36),
+    focus: distance(FROM, point41([0, 1, 4])),
+    aperture: 0.003,
+    center: point41([0, 1, 3]),
     radius: 6,
-    actors: [charlotte, theo, finch, ...actors],
+    actors: [charlotte, theo, priya, finch, ...crowd],
     things: [model.bake()],
-    heads: [charlotte.head, theo.head, ...actors.map((actor) => actor.head), finch.head],
+    heads: [charlotte.head, theo.head, priya.head, ...crowd.map((actor) => actor.head), finch.head],
     // Hugo with the banjo case
-    find: ballsAt(0.3, [28.62, 1.45, -1.43], [28.64, 0.75, -1.42]),
+    find: ballsAt(0.28, point41([-1.34, 1.5, 1.75]), point41([-1.14, 1.05, 1.85])),
     lettering: [
       { text: '41', balls: ballsAt(0.18, [30.53, 1.94, -0.24], [30.42, 1.94, 0.01]) },
       { text: 'NO BELLS NO BALLS NO BANJOS', balls: ballsAt(0.32, [30.42, 1.96, 1.16]) },
     ],
-    focal: point41([-0.1, 1.1, 2.4]),
+    focal: point41([0.1, 1.1, 3]),
   });
 }

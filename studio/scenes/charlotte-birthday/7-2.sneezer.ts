@@ -1,10 +1,12 @@
-/** The sneeze itself: a girl bent double over it, everything on her flying, and the spray before her. */
+/** The sneeze itself: a girl bent double over it in a wagon, her hair flying, and the spray before her. */
 import * as THREE from 'three';
 import { type Actor, character } from '../../cast/character.ts';
+import { grasp } from '../../cast/grasp.ts';
 import { headPoint } from '../../cast/head.ts';
 import { WREN } from '../../cast/people/party-children.ts';
 import { dressed, type Person, without } from '../../cast/person.ts';
 import { pose } from '../../cast/pose.ts';
+import type { ArmPose } from '../../cast/pose-spec.ts';
 import { headFrame, type Stance } from '../../cast/skeleton.ts';
 import { type Model, newId } from '../../model/bake.ts';
 import { mix, mixColor, random, type V3, vec } from '../../model/math.ts';
@@ -31,34 +33,39 @@ const STANCE: Stance = {
   hips: 0.88,
   lean: [66, 8, -6],
   bend: 26,
-  shift: [0, 0.4, 0],
+  shift: [0, 0, 0],
   head: [8, 30, -14],
   headFollows: true,
 };
 
-export function sneezer(model: Model, at: THREE.Matrix4, ahead: THREE.Vector3): { girl: Actor; mouth: THREE.Vector3 } {
+export function sneezer(
+  model: Model,
+  at: THREE.Matrix4,
+  ahead: THREE.Vector3,
+  rim: Record<'left' | 'right', THREE.Vector3>,
+): { girl: Actor; mouth: THREE.Vector3 } {
+  // she clings to the wagon with both hands
+  const onto = (side: 'left' | 'right'): ArmPose =>
+    grasp({
+      at,
+      build: 'child8',
+      side,
+      point: rim[side],
+      touch: 'palm',
+      fingers: [0.7, -0.7, 0.1],
+      palm: [0, -1, -0.2],
+      elbow: [1, 0.4, -0.3],
+      grip: 'edge',
+    });
   const girl = character(SNEEZER, {
     at,
     expression: 'gasp',
     pose: pose('stand', {
       ...STANCE,
-      // arms thrown back like wings
-      left: {
-        hand: [0.4, 0.06, -0.82],
-        elbow: [1, 0.2, -0.4],
-        palm: [0, -1, 0.2],
-        fingers: [0.4, 0.4, -0.8],
-        grip: 'open',
-      },
-      right: {
-        hand: [0.7, 0.6, -0.1],
-        elbow: [1, 0.2, -0.4],
-        palm: [0, -1, 0.2],
-        fingers: [0.5, 0.4, -0.8],
-        grip: 'open',
-      },
-      legRight: { foot: [0.06, 0.36, 0.1], knee: [0.1, 0.1, 1], toeDown: 50 },
-      legLeft: { foot: [0.1, 0.95, -0.8], knee: [0.3, -0.9, 0.2], toeDown: 110 },
+      left: onto('left'),
+      right: onto('right'),
+      legRight: { foot: [0.06, 0, 0.06], knee: [0.1, 0.1, 1], toeDown: 0 },
+      legLeft: { foot: [0.1, 0.6, -0.8], knee: [0.3, -0.9, 0.2], toeDown: 110 },
     }),
   });
   const head = headFrame(at, 'child8', STANCE);
@@ -147,22 +154,22 @@ function hair(model: Model, head: THREE.Matrix4, ahead: THREE.Vector3, size: num
 
 /** A cone out of the mouth along `ahead`: strokes and drops, fatter and farther apart towards its end. */
 export function sneeze(model: Model, mouth: THREE.Vector3, ahead: THREE.Vector3, far: number): void {
-  const rnd = random(7);
+  const rnd = random(12);
   const id = newId();
   const turn = frame(mouth, ahead, vec(0, 1, 0));
   // drops shine by themselves, or the shade would make stones of them
   const look = (i: number) => ({
     color: ['#ffffff', '#ffffff', '#dff3fd', '#a8d8f0'][i % 4] as string,
     id,
-    line: 0.8,
+    line: 0.4,
     glow: true,
   });
   const inCone = (t: number, a: number, r: number): THREE.Vector3 =>
-    vec(Math.cos(a) * r * 0.34 * t * far, t * far, Math.sin(a) * r * 0.34 * t * far).applyMatrix4(turn);
-  for (let i = 0; i < 34; i++) {
-    const [a, r] = [i * 2.4, Math.sqrt((i + 0.5) / 34)];
+    vec(Math.cos(a) * r * 0.28 * t * far, t * far, Math.sin(a) * r * 0.28 * t * far).applyMatrix4(turn);
+  for (let i = 0; i < 18; i++) {
+    const [a, r] = [i * 2.4, Math.sqrt((i + 0.5) / 18)];
     const [from, long] = [mix(0, 0.66, rnd() ** 1.3), mix(0.14, 0.34, rnd())];
-    const wide = mix(0.004, 0.009, rnd());
+    const wide = mix(0.002, 0.005, rnd());
     model.put(
       tube(
         [inCone(from, a, r), inCone(from + long / 2, a, r), inCone(from + long, a, r)],
@@ -172,11 +179,11 @@ export function sneeze(model: Model, mouth: THREE.Vector3, ahead: THREE.Vector3,
       look(i),
     );
   }
-  for (let i = 0; i < 150; i++) {
+  for (let i = 0; i < 170; i++) {
     const t = mix(0.1, 1.05, rnd() ** 0.75);
-    const q = mix(0.005, 0.015, rnd() ** 1.6) * mix(0.6, 1.6, t);
+    const q = mix(0.003, 0.009, rnd() ** 1.6) * mix(0.6, 1.6, t);
     model.put(
-      ball([q * 0.85, q * 1.5, q * 0.85], 8),
+      ball([q * 0.7, q * 2.2, q * 0.7], 8),
       look(i),
       frame(inCone(t, rnd() * 6.3, Math.sqrt(rnd())), ahead, vec(0, 1, 0)),
     );

@@ -1,12 +1,17 @@
-/** BB-7.2. One explosion: a girl bent double over her sneeze, the rope flies apart at her back; Mr. Finch stands still. */
+/** BB-7.2. Four minutes: Mr. Finch with his watch before the lit hall; beside him one sneeze has torn the train's rope. */
 import * as THREE from 'three';
 import { noodle } from '../../animals/noodle.ts';
+import { BUILDS } from '../../cast/body.ts';
 import { character } from '../../cast/character.ts';
+import { grasp } from '../../cast/grasp.ts';
+import { gripRod } from '../../cast/holds.ts';
 import { CHARLOTTE_PARTY } from '../../cast/people/charlotte.ts';
-import { MR_FINCH } from '../../cast/people/mr-finch.ts';
+import { FINCH_AT_HOME } from '../../cast/people/finch-at-home.ts';
 import { PRIYA } from '../../cast/people/priya.ts';
 import { THEO_ONE_BOOT } from '../../cast/people/theo.ts';
+import { dressed, type Person } from '../../cast/person.ts';
 import { pose } from '../../cast/pose.ts';
+import { headFrame, type Stance, spineOf } from '../../cast/skeleton.ts';
 import { Model } from '../../model/bake.ts';
 import { type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
@@ -14,66 +19,51 @@ import { ball, tube } from '../../model/tube.ts';
 import { ticketFan } from '../../props/birthday-things.ts';
 import { blueBoot } from '../../props/boot.ts';
 import { BLUE_LINE, frayedEnd } from '../../props/odd-wagons.ts';
-import { dollPram, redWagon } from '../../props/wagon-train.ts';
+import { redWagon } from '../../props/wagon-train.ts';
 import { AFTERNOON, at41, inCrowd, point41 } from '../../sets/plum-crowd.ts';
 import { FRAME_41, plumStreet } from '../../sets/plum-street.ts';
 import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
 import { sneeze, sneezer } from './7-2.sneezer.ts';
 
 /** All places are those of house 41: +Z is the street, +X the reader's right. */
-const EYE: V3 = [0.86, 0.62, 6.7];
+const EYE: V3 = [0.46, 0.95, 5.96];
 const FROM = point41(EYE);
-const TO = point41([0.86, 0.98, 2]);
-/** A cart on two wheels, rolling over by `roll` degrees. */
-const cart = (p: V3, yaw: number, roll = 0, scale = 1): THREE.Matrix4 => {
-  const side = Math.sign(roll) * 0.24;
-  return place(p, [0, yaw, 0])
-    .multiply(place([0, 0, side], [roll, 0, 0]))
-    .multiply(place([0, 0, -side], [0, 0, 0], scale));
-};
-const RED = cart([-1.0, 0.1, 2.7], 160, -14);
-const PRAM = cart([2.76, 0.08, 2.75], 196, 14, 1.15);
-const aboard = (c: THREE.Matrix4, x: number, y: number, yaw: number): THREE.Matrix4 =>
-  FRAME_41.clone()
-    .multiply(c)
-    .multiply(place([x, y, 0], [0, yaw, 0]));
-/** one sun, from the reader's right */
-const SUN: V3 = [-0.5, 0.8, 0.8];
+const TO = point41([0.46, 1.115, 1.2]);
+/** The wagon that she sneezes in: it tilts on two wheels. */
+const RED = place([1.29, 0.02, 2.97], [0, 192, 0])
+  .multiply(place([0, 0, -0.24], [-7, 0, 0]))
+  .multiply(place([0, 0, 0.24]));
+/** A low sun from the reader's right comes in under the porch roof, as far as Mr. Finch. */
 const LIGHT = {
   ...AFTERNOON,
-  sun: { ...AFTERNOON.sun, dir: SUN, power: 5 },
-  // the shade is cool: warm is where the sneeze is
+  sun: { ...AFTERNOON.sun, dir: [-0.8, 0.36, 0.75] as V3, power: 5 },
+  // the shade is cool: warm is the open door
   top: '#b9ccff',
   horizon: '#dfe6fb',
   shadowTint: [0.4, 0.42, 0.74] as V3,
-  // enough of him in the dark
-  points: [{ at: point41([0.5, 1.9, 2.0]), color: '#ffe8cc', power: 3, radius: 0.3 }],
+  points: [{ at: point41([0.1, 2.1, -1.3]), color: '#ffcf8a', power: 7, radius: 0.3 }],
 };
-/** The rope's two halves lash away from one place, like two whips. */
+/** It snapped between Theo's hands and the wagon's nose: two short ends, and the sneeze goes through between them. */
 function rope(model: Model): void {
   const half = (path: V3[]) => {
     twistedRope(model, path);
     const [end, before] = [vec(path.at(-1) as V3), vec(path.at(-2) as V3)];
-    frayedEnd(model, end.toArray() as V3, end.clone().sub(before).toArray() as V3, 0.32);
+    frayedEnd(model, end.toArray() as V3, end.clone().sub(before).toArray() as V3, 0.2);
   };
   half([
-    [-0.72, 0.4, 2.9],
-    [-0.1, 0.3, 3.4],
-    [0.5, 0.36, 3.6],
-    [0.82, 0.86, 3.6],
-    [0.74, 1.4, 3.6],
-    [0.9, 1.84, 3.6],
-    [1.2, 1.92, 3.6],
-    [1.38, 1.72, 3.6],
+    [0.74, 1.23, 2.02],
+    [0.7, 1.13, 2.02],
+    [0.64, 0.99, 2.02],
+    [0.57, 0.84, 2.06],
+    [0.5, 0.73, 2.1],
+    [0.43, 0.7, 2.14],
   ]);
   half([
-    [2.7, 0.5, 3.0],
-    [2.86, 0.95, 3.3],
-    [2.6, 1.3, 3.5],
-    [2.3, 1.5, 3.6],
-    [2.3, 1.84, 3.6],
-    [2.06, 2.06, 3.6],
-    [1.8, 1.92, 3.6],
+    [0.86, 0.34, 3.04],
+    [0.72, 0.24, 3.07],
+    [0.58, 0.2, 3.08],
+    [0.47, 0.21, 3.06],
+    [0.41, 0.27, 3.04],
   ]);
 }
 
@@ -94,102 +84,166 @@ function twistedRope(model: Model, path: V3[]): void {
   }
 }
 
+/** Below the waistcoat hang the tails of his coat, over the hips. */
+const FINCH: Person = dressed(FINCH_AT_HOME, {
+  // lighter than at other times: he stands in the shade
+  legs: '#666a7a',
+  legsWide: 1.16,
+  shells: [{ cloth: '#33456e', from: -0.06, to: 0.92, grow: [0.024, 0.01] }],
+  skirt: { cloth: '#33456e', length: 0.42, flare: 0.035, folds: 5 },
+});
+
+/** A point on the upper edge of the wagon in the world. */
+const onRim = (x: number, z: number): THREE.Vector3 => vec(x, 0.43, z).applyMatrix4(RED).applyMatrix4(FRAME_41);
+
 export function somebodySneezed(): Shot {
   const model = new Model();
-  const ahead = vec(-0.86, -0.1, 0.36).transformDirection(FRAME_41);
-  const { girl, mouth } = sneezer(model, at41([1.2, 0.02, 4.5], -62), ahead);
-  sneeze(model, mouth, ahead, 0.86);
+  const ahead = vec(-0.94, -0.2, 0.24).transformDirection(FRAME_41);
+  const { girl, mouth } = sneezer(model, at41([1.35, 0.27, 2.97], -72), ahead, {
+    left: onRim(0.3, -0.22),
+    right: onRim(0.3, 0.22),
+  });
+  sneeze(model, mouth, ahead, 0.6);
   const startle: V3 = mouth.toArray() as V3;
   model.inside(FRAME_41, () => {
     redWagon(model, RED, '#d8402f', false);
-    dollPram(model, PRAM);
     rope(model);
   });
-  treeShade(model);
+  const charlotteAt = at41([-0.7, 0.15, 2.62], 52);
+  const blown: Stance = { lean: [-10, 0, 6], bend: -4, head: [-12, 8, -6] };
+  const crown = headFrame(charlotteAt, 'child8', blown);
   const charlotte = character(CHARLOTTE_PARTY, {
-    at: at41([-0.4, 0.03, 3.0], 40),
+    at: charlotteAt,
     expression: 'gasp',
-    lookAt: startle,
-    pose: pose('surprise', {
-      lean: [-14, 6, 12],
-      head: [2, 10, 4],
-      right: {
-        hand: [0.5, 0.1, 0.3],
-        elbow: [1, -0.6, -0.1],
-        palm: [-0.2, 0, 1],
-        fingers: [0.4, 0.9, 0.1],
-        grip: 'open',
-      },
+    lookAt: point41([0.1, 2.15, 0.7]),
+    pose: pose('stand', {
+      ...blown,
+      // the crown must not fly away, too
+      right: grasp({
+        at: charlotteAt,
+        build: 'child8',
+        side: 'right',
+        point: vec(-0.86, 0.98, 0.2).applyMatrix4(crown),
+        touch: 'palm',
+        fingers: [-0.3, 1, 0.1],
+        palm: [-1, -0.1, 0],
+        elbow: [1, -0.4, 0.2],
+        grip: 'drape',
+      }),
       left: {
-        hand: [0.3, -0.5, 0.4],
-        elbow: [0.8, -0.6, -0.3],
-        palm: [-0.8, 0, 0.5],
-        fingers: [0.3, 0.9, 0.4],
+        hand: [0.12, -0.54, 0.48],
+        elbow: [0.9, -0.5, -0.3],
+        palm: [-0.6, 0, 0.6],
+        fingers: [0.2, 0.9, 0.4],
         grip: 'sheet',
       },
-      shift: [0, 0.66, 0],
-      legLeft: { foot: [0.2, 0.84, -0.16], knee: [0.5, 0, 1], toeDown: 46 },
-      legRight: { foot: [0.2, 0.66, 0.2], knee: [0.6, 0.2, 1], toeOut: 22, toeDown: 20 },
+      legLeft: { foot: [0.1, 0, 0.26], knee: [0.2, 0, 1], toeOut: 16, toeDown: -12 },
+      legRight: { foot: [0.12, 0, -0.16], knee: [0.5, 0, 1], toeOut: 34 },
     }),
   });
+  const theoAt = at41([0.76, 0.45, 1.75], -12);
+  const theoLean: Stance = { lean: [8, 0, 4], head: [14, 10, 7] };
   const theo = character(inCrowd(THEO_ONE_BOOT), {
-    at: at41([1.9, 0.16, 2.6], -30),
+    at: theoAt,
     expression: 'dismay',
     lookAt: startle,
-    pose: pose('handsOnHips', { lean: [8, 0, 4], head: [6, -14, 7] }),
-  });
-  const priya = character(PRIYA, {
-    at: at41([2.24, 0.1, 2.66], -40),
-    expression: 'dismay',
-    lookAt: point41([0, 2.1, 1.3]),
-    pose: pose('surprise', {
-      lean: [-6, 6, -6],
-      head: [-2, -12, 10],
-      left: {
-        hand: [-0.14, 0.18, 0.36],
-        elbow: [1, -0.6, 0],
-        palm: [-0.8, 0, -0.5],
-        fingers: [-0.1, 1, 0],
-        grip: 'flat',
-      },
-      right: {
-        hand: [0.4, -0.36, 0.4],
-        elbow: [0.9, -0.6, -0.2],
-        palm: [0, 0.8, 0.6],
-        fingers: [0.6, 0.3, 0.7],
-        grip: 'open',
-      },
+    pose: pose('stand', {
+      ...theoLean,
+      right: gripRod({
+        at: theoAt,
+        build: 'child8',
+        side: 'right',
+        stance: theoLean,
+        point: point41([0.64, 0.99, 2.02]),
+        dir: [0, 1, 0],
+        r: 0.034,
+      }),
+      left: gripRod({
+        at: theoAt,
+        build: 'child8',
+        side: 'left',
+        stance: theoLean,
+        point: point41([0.7, 1.13, 2.02]),
+        dir: [0, 1, 0],
+        r: 0.034,
+      }),
     }),
   });
-  const finch = character(MR_FINCH, {
-    at: at41([0.02, 0.45, 1.35], 8),
+  const priyaAt = at41([1.34, 0.45, 1.6], -26);
+  const meek: Stance = { lean: [-6, 6, -6], head: [-2, -12, 10] };
+  const priya = character(PRIYA, {
+    at: priyaAt,
+    expression: 'dismay',
+    lookAt: point41([0.1, 2.15, 0.7]),
+    pose: pose('surprise', {
+      ...meek,
+      right: grasp({
+        at: priyaAt,
+        build: 'child8',
+        side: 'right',
+        point: spineOf(BUILDS.child8, meek).point([-0.05, 0.23, 0.125]).applyMatrix4(priyaAt),
+        touch: 'palm',
+        fingers: [-0.7, 0.7, 0.1],
+        palm: [0, 0, -1],
+        elbow: [1, -0.6, 0],
+        grip: 'fist',
+      }),
+      // the left hand keeps hold of the porch post
+      left: grasp({
+        at: priyaAt,
+        build: 'child8',
+        side: 'left',
+        point: point41([1.68, 1.2, 1.84]),
+        touch: 'palm',
+        fingers: [0.2, 1, 0.6],
+        palm: [1, 0, 0.1],
+        elbow: [1, -0.6, 0],
+        grip: 'drape',
+      }),
+    }),
+  });
+  // he leans out over the sill, his weight on the foot before him, towards whoever sneezed
+  const finchAt = at41([-0.27, 0.45, 0.57], 14);
+  const leaning: Stance = { lean: [9, 6, -10], bend: 4, shift: [0.05, 0, 0.1], hips: 0.95, head: [20, 14, -8] };
+  const pocket = spineOf(BUILDS.thinOldMan, leaning).point([-0.05, 0.18, 0.14]).applyMatrix4(finchAt);
+  const finch = character(FINCH, {
+    at: finchAt,
     expression: 'grumpy',
     lookAt: girl.head.at.toArray() as V3,
     pose: pose('stand', {
-      lean: [0, 0, 0],
-      head: [12, 14, 0],
-      right: {
-        hand: [0.36, 0.02, 0.42],
-        elbow: [0.7, -1, 0.1],
+      ...leaning,
+      sway: 0,
+      left: {
+        hand: [0.31, 0.26, 0.62],
+        elbow: [0.3, -1, -0.1],
         palm: [-0.6, 0, -0.8],
-        fingers: [-0.3, 0.9, 0.2],
+        fingers: [0.1, 0.9, 0.3],
         grip: 'holdThick',
       },
-      left: {
-        hand: [0.1, -0.92, 0.1],
-        elbow: [0.6, 0, -1],
-        palm: [-1, 0, 0.2],
-        fingers: [0, -1, 0.2],
-        grip: 'relaxed',
-      },
+      // the other keeps hold of the door's frame
+      right: grasp({
+        at: finchAt,
+        build: 'thinOldMan',
+        side: 'right',
+        point: point41([-0.61, 1.74, 0.12]),
+        touch: 'palm',
+        fingers: [0.5, 1, 0.1],
+        palm: [0.3, 0, -1],
+        elbow: [0.6, -1, 0],
+        grip: 'drape',
+      }),
+      legLeft: { foot: [0.08, 0, 0.36], knee: [0.3, 0, 1], toeOut: 18 },
+      legRight: { foot: [0.1, 0.07, -0.3], knee: [0.2, 0, 1], toeDown: 40, toeOut: 24 },
     }),
   });
-  watch(model, new THREE.Vector3().setFromMatrixPosition(finch.grip.right));
+  const held = new THREE.Vector3().setFromMatrixPosition(finch.grip.left);
+  watch(model, held);
+  chain(model, held, pocket);
   model.inside(place(new THREE.Vector3().setFromMatrixPosition(charlotte.grip.left)), () =>
     ticketFan(model, at41([0, 0, 0], 0).setPosition(0, 0.01, 0), 4, 0.24),
   );
   const dog = noodle({
-    at: aboard(PRAM, 0.1, 0.47, -196).multiply(place([0, 0, -0.1], [0, 0, 0], [0.58, 0.84, 0.62])),
+    at: at41([-0.45, 0.45, 1.62], 20),
     pose: 'sit',
     head: [-14, 12, 0],
   });
@@ -206,13 +260,14 @@ export function somebodySneezed(): Shot {
         hour: 'noon',
         near: ['41', 'south5'],
         only: ['41', 'south5'],
-        houses: { '41': { open: 78, hall: { wall: '#3c2c3a' } } },
+        // the wall stays back, so that the lit hall and the sneeze are what one sees first
+        houses: { '41': { wall: '#baa382', open: 69, hall: { wall: '#ecca84', glow: true } } },
         sign: false,
         noMail: (x) => x > 15,
         noTrees: (x) => x < 30,
       }),
     light: LIGHT,
-    camera: camera(FROM, TO, 42),
+    camera: camera(FROM, TO, 40),
     focus: distance(FROM, girl.head.at.toArray() as V3),
     aperture: 0.008,
     center: point41([0.8, 1, 3]),
@@ -221,48 +276,44 @@ export function somebodySneezed(): Shot {
     things: [model.bake()],
     // the boot on Noodle's head
     find: ballsAt(0.28, top.clone().add(vec(0, 0.34, 0))),
-    focal: girl.head.at.toArray() as V3,
+    focal: finch.head.at.toArray() as V3,
   });
 }
 
-/** Trees that stand out of the picture shade the house and the gapers: the sun is left to the sneeze. */
-function treeShade(model: Model): void {
-  const [x, y, z] = SUN;
-  const away = 6 / Math.hypot(x, y, z);
-  for (const [px, py, pz, r] of [
-    [-2.6, 2.6, 0.4, 1.3],
-    [-1.3, 3.6, 0.4, 1.2],
-    [0.1, 3.0, 0.6, 1.4],
-    [1.6, 3.4, 0.4, 1.3],
-    [2.6, 2.4, 0.6, 1.3],
-    [1.7, 0.8, 2.5, 0.75],
-    [2.5, 0.7, 2.6, 0.8],
-  ] as const) {
-    const spot = point41([px, py, pz]);
-    model.put(
-      ball(r, 12),
-      { color: '#3f5f38', line: 0 },
-      place([spot[0] + x * away, spot[1] + y * away, spot[2] + z * away]),
-    );
-  }
+/** From under the watch to the pocket, with the sag of a chain. */
+function chain(model: Model, from: THREE.Vector3, to: THREE.Vector3): void {
+  const path = [0, 0.25, 0.5, 0.75, 1].map(
+    (t) =>
+      from
+        .clone()
+        .lerp(to, t)
+        .add(vec(0, -0.16 * Math.sin(Math.PI * t), 0))
+        .toArray() as V3,
+  );
+  model.put(tube(path, [0.008], { around: 6, rings: 40 }), { color: '#e6b84e', line: 0.6 });
 }
 
 /** The watch without hands, big enough to be consulted. */
 function watch(model: Model, at: THREE.Vector3): void {
   model.inside(place(at), () =>
-    model.inside(at41([0, 0, 0], 0).setPosition(0, 0, 0), () => {
-      model.put(ball([0.15, 0.15, 0.03], 20), { color: '#e6b84e' }, place([0, 0.13, 0.02]));
-      model.put(ball([0.12, 0.12, 0.03], 18), { color: '#fffaf0', line: 0.5 }, place([0, 0.13, 0.03]));
-      for (let i = 0; i < 12; i++)
-        model.put(
-          ball([0.007, i % 3 ? 0.014 : 0.024, 0.008], 8),
-          { color: '#3a2a34', line: 0 },
-          place(
-            [0.092 * Math.sin((i * Math.PI) / 6), 0.13 + 0.092 * Math.cos((i * Math.PI) / 6), 0.056],
-            [0, 0, -i * 30],
-          ),
-        );
-      model.put(ball([0.03, 0.04, 0.02], 10), { color: '#e6b84e' }, place([0, 0.29, 0.02]));
-    }),
+    model.inside(
+      at41([0, 0, 0], 0)
+        .setPosition(0, 0, 0)
+        .scale(vec(0.84, 0.84, 0.84)),
+      () => {
+        model.put(ball([0.15, 0.15, 0.03], 20), { color: '#e6b84e' }, place([0, 0.13, 0.02]));
+        model.put(ball([0.12, 0.12, 0.03], 18), { color: '#fffaf0', line: 0.5 }, place([0, 0.13, 0.03]));
+        for (let i = 0; i < 12; i++)
+          model.put(
+            ball([0.007, i % 3 ? 0.014 : 0.024, 0.008], 8),
+            { color: '#3a2a34', line: 0 },
+            place(
+              [0.092 * Math.sin((i * Math.PI) / 6), 0.13 + 0.092 * Math.cos((i * Math.PI) / 6), 0.056],
+              [0, 0, -i * 30],
+            ),
+          );
+        model.put(ball([0.03, 0.04, 0.02], 10), { color: '#e6b84e' }, place([0, 0.29, 0.02]));
+      },
+    ),
   );
 }

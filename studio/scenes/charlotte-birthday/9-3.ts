@@ -1,9 +1,12 @@
 /** BB-9.3. Night, and only the smallest town is lit: a red door with the wrong number, and a giant asleep. */
 import * as THREE from 'three';
+import { BUILDS } from '../../cast/body.ts';
 import { character } from '../../cast/character.ts';
+import { grasp } from '../../cast/grasp.ts';
 import { holdCard } from '../../cast/holds.ts';
 import { FINCH_AT_HOME } from '../../cast/people/finch-at-home.ts';
 import { pose } from '../../cast/pose.ts';
+import { type Stance, spineOf } from '../../cast/skeleton.ts';
 import { Model } from '../../model/bake.ts';
 import { type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
@@ -15,42 +18,49 @@ import { TINY_14, townHeight } from '../../sets/model-town.ts';
 import { PORCH } from '../../sets/plum-house.ts';
 import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
 
-const CHAIR: V3 = [-1.42, 1.3, 62];
+const CHAIR: V3 = [-1.3, 1.06, 110];
 const FROM: V3 = [1.6, 0.29, 1.98];
 const TO: V3 = [0.08, 0.37, 1.16];
 
 export function nobodyFixesIt(): Shot {
   const seat = place([CHAIR[0], 0, CHAIR[1]], [0, CHAIR[2], 0]);
-  const sitter = seat.clone().multiply(place([0, 0.02, 0.14]));
-  const slump = { hips: 0.44, lean: [-20, 0, 5] as V3, bend: 12 };
-  // the letter has slid over his knees; one hand still lies on its edge
-  const letter = seat.clone().multiply(place([0.02, 0.45, 0.76], [-16, 4, 6]));
-  const corner = vec(0.13, 0.17, 0).applyMatrix4(letter);
+  const inChair = (p: V3): THREE.Vector3 => vec(p).applyMatrix4(seat);
+  const sitter = seat.clone().multiply(place([-0.06, 0, 0.16]));
+  // his back has slid down the cushion, his head has fallen on the wing
+  const slump: Stance = { hips: 0.5, lean: [-30, 0, 9], bend: 10, head: [22, -44, 24] };
+  const spine = spineOf(BUILDS.thinOldMan, slump);
+  // the letter hangs over the arm of the chair; its upper edge is curled to the reader
+  const letter = seat.clone().multiply(place([-0.63, 0.41, 0.42], [0, -32, -4]));
+  const corner = vec(0.02, 0.172, 0.033).applyMatrix4(letter);
   const finch = character(FINCH_AT_HOME, {
     at: sitter,
     expression: 'asleep',
     pose: pose('sitChair', {
       ...slump,
-      head: [24, 12, 17],
-      left: holdCard({
+      right: holdCard({
+        at: sitter,
+        build: 'thinOldMan',
+        side: 'right',
+        stance: slump,
+        edge: corner,
+        inward: vec(0, -0.94, -0.34).transformDirection(letter),
+        face: vec(0, -0.34, 0.94).transformDirection(letter),
+        elbow: [1, -0.4, -0.6],
+      }),
+      // the other lies on his waistcoat
+      left: grasp({
         at: sitter,
         build: 'thinOldMan',
         side: 'left',
-        stance: slump,
-        edge: corner,
-        inward: vec(-0.5, -1, 0).transformDirection(letter),
-        face: vec(0, 0, 1).transformDirection(letter),
-        elbow: [1, -0.2, -0.3],
+        point: spine.point([0, 0.2, 0.13]).applyMatrix4(sitter),
+        touch: 'palm',
+        fingers: [-1, 0.15, 0.2],
+        palm: [-0.1, -0.5, -1],
+        elbow: [1, -0.5, 0],
+        grip: 'drape',
       }),
-      right: {
-        hand: [0.2, -0.52, 0.5],
-        elbow: [1, -0.2, -0.4],
-        palm: [0, -1, 0],
-        fingers: [0, -0.4, 1],
-        grip: 'relaxed',
-      },
-      legLeft: { foot: [0.08, 0.03, 0.72], knee: [0.2, 0.7, 1], toeOut: 22 },
-      legRight: { foot: [0.06, 0.03, 0.62], knee: [0.3, 0.7, 1], toeOut: 18 },
+      legLeft: { foot: [0.0, 0.03, 0.8], knee: [0, 0.8, 1], toeOut: -6, toeDown: -14 },
+      legRight: { foot: [0.16, 0.0, 0.6], knee: [0.5, 0.8, 1], toeOut: 12 },
     }),
   });
   const props = new Model();
@@ -62,6 +72,12 @@ export function nobodyFixesIt(): Shot {
     for (const k of [-1, 1])
       props.put(roundedBox(0.16, 0.56, 0.34, 0.08, { fine: true }), cloth, place([k * 0.42, 1.2, 0.12]));
   });
+  // between his ear and the wing
+  props.put(
+    roundedBox(0.16, 0.4, 0.34, 0.08, { fine: true }),
+    { color: '#e8cf96' },
+    place(inChair([-0.34, 1.16, -0.22]), [0, CHAIR[2], 16]),
+  );
   // the wrong number, large enough to be seen from the armchair
   const house = place([TINY_14[0], townHeight(TINY_14[0], TINY_14[2]), TINY_14[2]], [0, 24, 0], 0.05);
   props.inside(house.multiply(place([0, PORCH.floor + 1.44, 0.085])), () =>
@@ -79,6 +95,7 @@ export function nobodyFixesIt(): Shot {
         door14: 'red',
         lampOn: false,
         chair: CHAIR,
+        clear: [[-0.45, 1.3, 0.4]],
       });
       // behind curtains and window there is night, too
       scene.background = new THREE.Color('#1d1c3c');
@@ -89,7 +106,8 @@ export function nobodyFixesIt(): Shot {
         { at: [TINY_14[0] + 0.15, 0.15, TINY_14[2] + 0.32], color: '#ffcf88', power: 0.1, radius: 0.03 },
         { at: [-0.3, 0.6, -0.8], color: '#ffb060', power: 1.1, radius: 0.2 },
         // what the town sends up to the sleeper
-        { at: [-0.62, 0.42, 1.95], color: '#ffb468', power: 0.75, radius: 0.2 },
+        { at: [-0.5, 0.95, 1.75], color: '#ffb468', power: 1.25, radius: 0.2 },
+        { at: [-0.42, 0.3, 1.3], color: '#ffb468', power: 0.5, radius: 0.12 },
       ],
     }),
     camera: camera(FROM, TO, 42),
@@ -100,9 +118,12 @@ export function nobodyFixesIt(): Shot {
     actors: [finch],
     things: [props.bake()],
     // the letter
-    find: ballsAt(0.2, [-0.73, 0.44, 1.64]),
+    find: ballsAt(0.2, vec(0, 0, 0).applyMatrix4(letter)),
     lettering: [
-      { text: 'Charlotte', balls: ballsAt(0.061, [-0.79, 0.36, 1.73], [-0.67, 0.36, 1.55]) },
+      {
+        text: 'Charlotte',
+        balls: ballsAt(0.035, ...[-0.11, -0.04, 0.04, 0.12].map((x) => vec(x, -0.122, 0.02).applyMatrix4(letter))),
+      },
       { text: '41', balls: ballsAt(0.032, [0.82, 0.16, 1.16]) },
     ],
     focal: tiny,

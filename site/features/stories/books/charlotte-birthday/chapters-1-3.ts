@@ -195,8 +195,8 @@ export const chapters1To3: readonly Chapter[] = [
           { character: 'priya', text: { en: 'Easy!', ko: '식은 죽 먹기지!' }, position: 'right' },
         ],
         alt: {
-          en: 'A big paper map of the street on a bedroom rug, with buttons for houses. Charlotte lies on her tummy before it, her hand at the red button of number 14. Theo leans in with his list, and Priya with a flag tied to a wooden spoon.',
-          ko: '방바닥에 펼친 커다란 동네 지도 위에 단추가 집 대신 놓여 있어요. 샬롯은 지도 앞에 엎드려 14번지의 빨간 단추에 손을 대고, 테오는 명단을 들고, 프리야는 나무 숟가락에 묶은 깃발을 들고 지도를 들여다봐요.',
+          en: 'A big paper map of the street on a bedroom rug, with buttons for houses. Charlotte lies on her tummy beside it, her socks in the air, and sets the red button of number 14. Theo kneels with his list. Priya holds up a flag tied to a wooden spoon, a finger on 41.',
+          ko: '방바닥에 펼친 커다란 동네 지도 위에 단추가 집 대신 놓여 있어요. 샬롯은 지도 옆에 엎드려 양말 신은 발을 들고 14번지에 빨간 단추를 놓아요. 테오는 명단을 들고 꿇어앉았고, 프리야는 나무 숟가락에 묶은 깃발을 높이 들고 41번지를 짚어요.',
         },
         find: {
           en: 'Somebody has begun to pack. Where is that suitcase going?',

@@ -221,8 +221,8 @@ export const chapters4To6: readonly Chapter[] = [
           { character: 'charlotte', text: { en: 'One. Four. I’m sure!', ko: '일, 사. 확실해!' }, position: 'center' },
         ],
         alt: {
-          en: 'A kitchen table in the sun. Charlotte throws her whole weight on half a potato, heels in the air, and red ink flies. Theo holds up one of five tickets on a string and asks her something. At the far end Dad pipes a big blue 8 onto a cake, the tip of his tongue out. The nose of Noodle the dog almost touches the frosting.',
-          ko: '비스듬한 아침 햇살이 식탁 위로 쏟아져요. 샬롯은 두 발까지 들고 온몸으로 감자 도장을 꾹 눌러요. 빨간 잉크 방울이 톡톡 튀어요. 맞은편에서 테오가 줄에 걸린 기차표 다섯 장 가운데 하나를 들어 보이며 물어봐요. 식탁 끝에서는 아빠가 혀를 쏙 내밀고 케이크에 커다란 파란 8을 짜요. 누들은 크림에 닿을락 말락 코를 쭉 내밀어요.',
+          en: 'A kitchen table in the sun. Charlotte stands on one foot on a stool and pushes half a potato down with both arms. Red ink flies. Theo holds one of five tickets and puts a finger under its number. Behind the table Dad pipes a big blue 8 onto a cake, the tip of his tongue out. Noodle the dog has both paws on the table.',
+          ko: '아침 햇살이 식탁 위로 쏟아져요. 샬롯은 의자에 한 발로 서서 두 팔로 감자 도장을 꾹 눌러요. 빨간 잉크 방울이 톡톡 튀어요. 맞은편에서 테오가 기차표 다섯 장 가운데 하나를 들고 숫자를 손가락으로 짚어요. 식탁 뒤에서는 아빠가 혀를 쏙 내밀고 케이크에 커다란 파란 8을 짜요. 누들은 식탁에 두 앞발을 올리고 크림 쪽으로 코를 쭉 내밀어요.',
         },
         find: {
           en: 'Everybody is busy with the train. Well, nearly everybody. Who isn’t?',

@@ -28,8 +28,8 @@ export const chapters7To9: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'A bright afternoon. Children in party clothes crowd the porch of number 41 and push toward the door; Marcus has a card with a red 14 in his pocket. In front Charlotte, in a gold paper crown, counts them on her fingers in horror. Mr. Finch’s mustache shows at the curtain.',
-          ko: '눈부신 오후. 예쁘게 차려입은 아이들이 41번지 현관에 몰려와 문 쪽으로 서로 밀어요. 마커스 주머니에는 빨간 글씨로 14라고 고친 초대장이 꽂혀 있어요. 맨 앞에서 금빛 종이 왕관을 쓴 샬롯이 손가락을 꼽아 보다 기겁해요. 커튼 사이로 핀치 할아버지의 콧수염이 보여요.',
+          en: 'A bright afternoon. Children in party clothes stand all over the porch and steps of number 41. Two of them push Marcus, who has a card with a red 14 in his pocket. In front Charlotte, in a gold paper crown, counts on her fingers in horror. Priya bites her lip. Mr. Finch’s mustache shows between the curtains.',
+          ko: '눈부신 오후. 예쁘게 차려입은 아이들이 41번지 현관과 계단에 가득해요. 두 아이가 마커스를 밀어요. 마커스 주머니에는 빨간 글씨로 14라고 고친 초대장이 꽂혀 있어요. 맨 앞에서 금빛 종이 왕관을 쓴 샬롯이 손가락을 꼽아 보다 기겁해요. 프리야는 입술을 깨물어요. 커튼 사이로 핀치 할아버지의 콧수염이 보여요.',
         },
         find: {
           en: 'Somebody didn’t read the sign. What have they brought?',
@@ -51,8 +51,8 @@ export const chapters7To9: readonly Chapter[] = [
           { character: 'priya', text: { en: '…Easy?', ko: '……식은 죽?' }, position: 'right' },
         ],
         alt: {
-          en: 'Before the blue door house a girl sneezes with her whole body, and the rope has snapped: one frayed end flies back from the pram, one from the red wagon. Charlotte, a crown on her head and tickets in her hand, gasps. In the dark doorway Mr. Finch holds up his watch. A boot sits on Noodle’s head.',
-          ko: '파란 문 집 앞마당. 한 아이가 온몸으로 재채기를 하자 밧줄이 툭 끊어져, 유모차와 빨간 수레에 묶인 너덜너덜한 두 끝이 튀어 올라요. 왕관을 쓴 샬롯은 기차표를 손에 쥔 채 깜짝 놀라요. 어두운 문 안에서 핀치 할아버지가 시계를 들어 보이세요. 유모차에 탄 누들 머리 위에 장화가 떨어져요.',
+          en: 'The blue door stands open. Mr. Finch leans out of its warm light, frowns and holds up his watch. In the red wagon a girl sneezes with her whole body. The rope has snapped: Theo holds one frayed half, the other hangs from the wagon. Charlotte holds her crown and her tickets and gasps. A boot sits on Noodle’s head.',
+          ko: '파란 문이 활짝 열리고, 따뜻한 불빛 속에서 핀치 할아버지가 몸을 내밀고 얼굴을 찌푸린 채 시계를 들어 보이세요. 빨간 수레에 탄 아이가 온몸으로 재채기를 해요. 밧줄이 툭 끊어져 너덜너덜한 한쪽을 테오가 쥐고 있어요. 샬롯은 왕관과 기차표를 붙잡고 깜짝 놀라요. 누들 머리 위에는 장화가 떨어졌어요.',
         },
         find: { en: 'Where did the chimney land?', ko: '굴뚝은 어디에 떨어졌나요?' },
       },
@@ -161,8 +161,8 @@ export const chapters7To9: readonly Chapter[] = [
           { character: 'dad', text: { en: '…Close enough?', ko: '……거의 맞네?' }, position: 'right' },
         ],
         alt: {
-          en: 'A backyard with a party table, seen from above. Everyone but Max has frozen. On the table sits Noodle, frosted to the ears, beside the birthday cake. The blue number on the cake has lost its left side and reads 3.',
-          ko: '위에서 내려다본 뒷마당의 잔칫상. 맥스만 빼고 모두 그대로 얼어붙었어요. 식탁 위 생일 케이크 옆에 누들이 귀까지 크림을 묻히고 앉아 있어요. 케이크의 파란 숫자는 왼쪽이 없어져 3이 되었어요.',
+          en: 'A backyard with a party table. Theo, Mr. Finch, Dad and Charlotte stand frozen around it. Only Max jumps, laughing. On the table sits Noodle, frosted to the ears, beside the birthday cake. The blue number on the cake has lost its left side and reads 3.',
+          ko: '뒷마당의 잔칫상이에요. 테오와 핀치 할아버지, 아빠, 샬롯이 식탁 둘레에 그대로 얼어붙었어요. 맥스만 깔깔 웃으며 펄쩍 뛰어요. 식탁 위 생일 케이크 옆에 누들이 귀까지 크림을 묻히고 앉아 있어요. 케이크의 파란 숫자는 왼쪽이 없어져 3이 되었어요.',
         },
         find: {
           en: 'Follow the tongue. Where else has it been?',
