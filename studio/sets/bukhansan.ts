@@ -75,16 +75,6 @@ const LOOKOUT: [number, number][] = [
 ];
 /** From where one looks: over the lanes, or over the valley. */
 export type RidgeSide = 'lane' | 'lookout';
-/** Tops as the lookout sees them, before `shift`: [x, y] at z = -96. */
-export const LOOKOUT_TOPS = {
-  bohyeon: [-4.6, 37.4],
-  lionHead: [-42, 26.6],
-  lionHaunch: [-20.4, 24],
-  brothers: [
-    [14.8, 27],
-    [25, 27],
-  ],
-} as const;
 const BACK = -96;
 function crest(x: number, line: [number, number][]): number {
   const i = clamp(line.findIndex((p) => p[0] >= x) - 1, 0, line.length - 2);

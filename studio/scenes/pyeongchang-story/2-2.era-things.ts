@@ -32,7 +32,7 @@ export function radio(model: Model, where: THREE.Matrix4): void {
       color: '#4a4248',
       line: 0.8,
     });
-    model.put(tube([vec(0.15, 0.11, -0.03), vec(0.3, 0.5, -0.05)], [0.008], { around: 6, rings: 2 }), {
+    model.put(tube([vec(-0.15, 0.11, -0.03), vec(-0.36, 0.42, -0.02)], [0.008], { around: 6, rings: 2 }), {
       color: '#c9c6cc',
       line: 0.8,
     });

@@ -3,103 +3,125 @@
 import * as THREE from 'three';
 import { Model } from '../../model/bake.ts';
 import { grid } from '../../model/grid.ts';
-import { color, fbm, mix, smoothstep, type V3, vec } from '../../model/math.ts';
+import { clamp, color, fbm, mix, smoothstep, type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
-import { roundedBox } from '../../model/rounded-box.ts';
-import { tube } from '../../model/tube.ts';
-import { veilOfHours } from '../../model/veil.ts';
-import { hangul } from '../../props/hangul-sign.ts';
-import { bush, GOLDEN, tree } from '../../props/trees.ts';
+import { puffs, veilOfHours } from '../../model/veil.ts';
+import { bush, type Palette, SUMMER, tree } from '../../props/trees.ts';
 import { CHESTNUT_LEAVES } from '../../sets/chestnut-tree.ts';
 import { GRANITE_BY_DAY, graniteAt } from '../../sets/granite.ts';
+import { litter, pebbles, spots } from '../../sets/ground-cover.ts';
 import { koreaSky } from '../../sets/korea-sky.ts';
 import { smallHanok } from '../../sets/small-hanok.ts';
 import { tileWall } from '../../sets/tile-wall.ts';
 import { camera } from '../../shot.ts';
+import { boardCenter, type SignOnLegs, signOnLegs } from './2-2.sign-on-legs.ts';
 
-export const LANE_VIEW: { from: V3; to: V3; fov: number } = { from: [0, 0.72, 0], to: [0, 1.9, -10], fov: 44 };
+export const LANE_VIEW: { from: V3; to: V3; fov: number } = { from: [0, 1.9, 0], to: [0, 1.03, -10], fov: 41 };
 const HALF_WIDTH = Math.tan((LANE_VIEW.fov * Math.PI) / 360) * (4 / 3);
+/** The ground: flat where they run, a terrace for house and trees behind. */
+const groundAt = (z: number): number => 2.8 * smoothstep(-11.5, -17, z) + 0.9 * smoothstep(-18, -32, z);
 /** A place on the ground: `share` from the middle (0) to the right rim (1) of the picture, `far` from the eye. */
-export const lanePoint = (share: number, far: number): V3 => [share * HALF_WIDTH * far, 0, -far];
+export const lanePoint = (share: number, far: number): V3 => [share * HALF_WIDTH * far, groundAt(-far), -far];
 
-type Sign = {
-  lines: readonly string[];
-  share: number;
-  far: number;
-  /** height of its letters */
-  size: number;
-  /** height of the board's lower edge */
-  foot: number;
-  /** 0 new .. 1 gray */
-  age: number;
-};
-export const SIGNS: readonly Sign[] = [
-  { lines: ['고양군', '은평면', '평창리'], share: -0.385, far: 11, size: 0.32, foot: 1.4, age: 0.8 },
-  { lines: ['1949', '서울'], share: -0.15, far: 8, size: 0.3, foot: 1.5, age: 0.5 },
-  { lines: ['1950', '평창동'], share: 0.13, far: 5.7, size: 0.25, foot: 1.44, age: 0.25 },
-  { lines: ['1975', '종로구'], share: 0.5, far: 3.95, size: 0.24, foot: 1.36, age: 0 },
+type Runner = SignOnLegs & { share: number; far: number; yaw: number };
+export const SIGNS: readonly Runner[] = [
+  {
+    lines: ['고양군', '은평면', '평창리'],
+    share: -0.59,
+    far: 12,
+    yaw: 4,
+    size: 0.345,
+    hip: 1,
+    lean: 4,
+    age: 1,
+    shoe: 'straw',
+    hind: [-0.48, 0.4],
+    fore: [0.5, 0.19],
+  },
+  {
+    lines: ['1949', '서울'],
+    share: -0.325,
+    far: 8.8,
+    yaw: 2,
+    size: 0.3,
+    hip: 0.92,
+    lean: 7,
+    age: 0.62,
+    shoe: 'rubber',
+    hind: [-0.58, 0.4],
+    fore: [0.38, 0.17],
+  },
+  {
+    lines: ['1950', '평창동'],
+    share: 0.015,
+    far: 6.8,
+    yaw: 0,
+    size: 0.258,
+    hip: 0.9,
+    lean: 10,
+    age: 0.3,
+    shoe: 'canvas',
+    leap: 0.13,
+    hind: [-0.43, 0.42],
+    fore: [0.62, 0.3],
+  },
+  {
+    lines: ['1975', '종로구'],
+    share: 0.37,
+    far: 5.4,
+    yaw: -4,
+    size: 0.245,
+    hip: 0.86,
+    lean: 12,
+    age: 0,
+    shoe: 'leather',
+    hind: [-0.6, 0.4],
+    fore: [0.44, 0.18],
+  },
 ];
-/** One tree in the same four years: a twig, a whip, a young tree, a giant whose crown leaves the picture. */
-const TREES = [
-  { share: -0.4, far: 9.4, high: 0.95, girth: 0.026 },
-  { share: -0.12, far: 14, high: 3, girth: 0.09 },
-  { share: 0.46, far: 9.4, high: 3.6, girth: 0.15 },
-  { share: 0.94, far: 6.4, high: 13, girth: 0.46 },
-] as const;
-
+const stance = ({ share, far, yaw }: Runner) => place(lanePoint(share, far), [0, yaw, 0]);
 /** Middle of a sign's board, in the world. */
 export function boardMiddle(i: 0 | 1 | 2 | 3): THREE.Vector3 {
-  const sign = SIGNS[i] as Sign;
-  return vec(0, sign.foot + boardSize(sign)[1] / 2, 0).applyMatrix4(stance(sign));
+  const sign = SIGNS[i] as Runner;
+  return boardCenter(sign).applyMatrix4(stance(sign));
 }
-const boardSize = ({ lines, size }: Sign): [number, number] => [
-  Math.max(...lines.map((line) => line.length)) * size * 0.98 + size * 0.5,
-  lines.length * size * 1.3 + size * 0.4,
+/** Leaves that the sun has reached: the small ones must be seen before hill and meadow. */
+const SUNNY: Palette = { ...CHESTNUT_LEAVES, leaves: ['#a8742c', '#d29636', '#f0b848', '#f8d468', '#ffe9a4'] };
+const HEDGE: Palette = { ...SUMMER, leaves: ['#4f6a48', '#66804f', '#84985a', '#a3ac68', '#bfbf80'] };
+/** One tree in the same four years: a twig, a whip, a young tree, a giant whose crown leaves the picture. */
+const TREES = [
+  { share: -0.225, far: 17, high: 1, girth: 0.035 },
+  { share: -0.055, far: 17, high: 1.9, girth: 0.07 },
+  { share: 0.27, far: 17, high: 3.1, girth: 0.14 },
+  { share: 1, far: 8.6, high: 11, girth: 0.5 },
+] as const;
+/** The lane as they run it, from far on the left to near on the right: [x, z]. */
+const LANE: [number, number][] = [
+  [-16, -16.5],
+  [-9, -14],
+  ...SIGNS.map(({ share, far }): [number, number] => [share * HALF_WIDTH * far, -far]),
+  [3.4, -4.5],
+  [7, -3.9],
 ];
-const stance = ({ share, far }: Sign) => place(lanePoint(share, far), [0, -share * 18, -15]);
-
-/** A board on two legs of wood, in full run to the right. */
-function runningSign(model: Model, sign: Sign): void {
-  const { lines, size, foot, age } = sign;
-  const [wide, high] = boardSize(sign);
-  const tone = color('#d3a163').lerp(color('#9a8878'), age);
-  model.inside(stance(sign), () => {
-    model.put(
-      roundedBox(wide, high, 0.08, 0.025, { fine: true, wobble: 0.03 }),
-      { tint: (q) => tone.clone().multiplyScalar(0.96 + 0.08 * Math.sin(q.y * 26 + q.x)), line: 0.9 },
-      place([0, foot + high / 2, 0.03]),
-    );
-    for (const [i, text] of lines.entries())
-      hangul(
-        model,
-        place([0, foot + high - size * 0.84 - i * size * 1.3, 0.088]),
-        text,
-        size,
-        '#2e2024',
-        // many strokes take a thin brush
-        { weight: 0.092 },
-      );
-    const leg = (path: V3[]) =>
-      model.put(tube(path, [size * 0.26, size * 0.2, size * 0.17, size * 0.2], { around: 10, rings: 18 }), {
-        color: tone.clone().multiplyScalar(0.78),
-        line: 0.8,
-      });
-    const hip = foot + 0.04;
-    // the front leg strikes out with a bent knee, the hind leg has just pushed off
-    leg([
-      [wide * 0.2, hip, -0.02],
-      [wide * 0.2 + foot * 0.3, hip - foot * 0.34, -0.02],
-      [wide * 0.2 + foot * 0.3, hip - foot * 0.66, -0.02],
-      [wide * 0.2 + foot * 0.34, hip - foot * 0.96, -0.02],
-    ]);
-    leg([
-      [-wide * 0.2, hip, 0.02],
-      [-wide * 0.22, hip - foot * 0.4, 0.02],
-      [-wide * 0.22 - foot * 0.2, hip - foot * 0.62, 0.02],
-      [-wide * 0.22 - foot * 0.5, hip - foot * 0.7, 0.02],
-    ]);
-  });
+/** A footpath that joins it from the near left: the boy's. */
+const PATH: [number, number][] = [
+  [-6, -5],
+  [-2.1, -5.05],
+  [-0.6, -5.2],
+  [1.2, -5.2],
+];
+function fromLine(line: readonly [number, number][], x: number, z: number): number {
+  let best = 99;
+  for (const [i, [bx, bz]] of line.entries()) {
+    const [ax, az] = line[i - 1] ?? [bx, bz];
+    const [dx, dz] = [bx - ax, bz - az];
+    const t = clamp(((x - ax) * dx + (z - az) * dz) / (dx * dx + dz * dz || 1));
+    best = Math.min(best, Math.hypot(x - ax - t * dx, z - az - t * dz));
+  }
+  return best;
 }
+// the footpath is half as wide
+const fromLane = (x: number, z: number): number => Math.min(fromLine(LANE, x, z), fromLine(PATH, x, z) + 0.35);
 
 export function laneOfFourTimes(scene: THREE.Scene): void {
   koreaSky(scene, { hour: 'morning', season: 'october', foot: -0.5, facing: 180 });
@@ -108,26 +130,40 @@ export function laneOfFourTimes(scene: THREE.Scene): void {
     grid(
       (u, w) => {
         const [x, z] = [mix(-34, 34, u), mix(2, -50, w)];
-        return [x, 0.12 * (fbm(x * 0.5, z * 0.5) - 0.5) * smoothstep(-9, -14, z), z];
+        return [x, groundAt(z) + 0.12 * (fbm(x * 0.5, z * 0.5) - 0.5) * smoothstep(-9, -14, z), z];
       },
-      170,
-      170,
+      230,
+      230,
     ),
     {
       line: 0,
       doubleSided: true,
       tint: (q) => {
-        // the lane runs from far on the left to near on the right
-        const middle = lanePoint(mix(0.66, -0.66, smoothstep(-3, -9.4, q.z)), -q.z)[0];
-        const lane = smoothstep(1.5, 0.7, Math.abs(q.x - middle) / (0.45 + 0.06 * -q.z));
-        return color('#c9b660')
-          .lerp(color('#93a04e'), fbm(q.x * 0.6, q.z * 0.6))
-          .lerp(color('#e2c698'), 0.9 * lane)
+        const lane = smoothstep(0.95, 0.6, fromLane(q.x, q.z) + 0.3 * (fbm(q.x * 1.6, q.z * 1.6) - 0.5));
+        return color('#a9a858')
+          .lerp(color('#75904f'), smoothstep(0.3, 0.7, fbm(q.x * 0.5, q.z * 0.5)))
+          .lerp(color('#6f8a62'), 0.5 * smoothstep(-10, -16, q.z))
+          .lerp(color('#e6c08c'), 0.92 * lane)
           .multiplyScalar(0.94 + 0.1 * fbm(q.x * 4, q.z * 4));
       },
     },
   );
-  for (const sign of SIGNS) runningSign(model, sign);
+  const ground = (_: number, z: number) => groundAt(z);
+  pebbles(
+    model,
+    spots(46, [-7, -12, 5, -4], 9, (x, z) => Math.abs(fromLane(x, z) - 0.72) < 0.16),
+    0.035,
+    ground,
+    ['#cdb9a4', '#b3a08f', '#ddcbb4'],
+  );
+  litter(
+    model,
+    spots(120, [2.2, -9.5, 6, -4.2], 6, (x, z) => Math.hypot(x - 4, z + 8) < 3.4),
+    0.11,
+    ground,
+    SUNNY.leaves,
+  );
+  for (const sign of SIGNS) signOnLegs(model, stance(sign), sign);
   for (const [i, { share, far, high, girth }] of TREES.entries())
     tree(
       model,
@@ -135,36 +171,49 @@ export function laneOfFourTimes(scene: THREE.Scene): void {
         at: lanePoint(share, far),
         height: high,
         girth,
-        bare: i === 3 ? 0.7 : 0.32,
-        leaves: [90, 260, 620, 2200][i] ?? 90,
-        leafSize: 0.09 + 0.022 * high,
-        spread: high * (i === 3 ? 0.36 : 0.24),
+        bare: i === 3 ? 0.4 : 0.32,
+        leaves: [90, 260, 620, 4400][i] ?? 90,
+        leafSize: Math.min(0.2, 0.09 + 0.022 * high),
+        spread: high * (i === 3 ? 0.22 : 0.24),
         lean: [-0.03 * high, 0.05],
         seed: 21,
       },
-      CHESTNUT_LEAVES,
+      SUNNY,
     );
-  const [houseX, , houseZ] = lanePoint(-0.42, 19);
-  smallHanok(model, place([houseX, 0.1, houseZ], [0, 12, 0], 1.15), { long: 3, doors: [-0.6, 0.6], seed: 8 });
-  tileWall(model, place([houseX - 0.4, 0, houseZ + 2.6], [0, 6, 0]), { length: 9, height: 0.8, plain: true, seed: 3 });
-  for (let k = 0; k < 12; k++)
-    bush(
-      model,
-      [-11 + k * 2.1, 0, -20 - (k % 3) * 0.8],
-      1 + 0.25 * (k % 3),
-      90,
-      0.2,
-      k % 3 ? CHESTNUT_LEAVES : GOLDEN,
-      5 + k,
-    );
-  hill(model, lanePoint(-0.62, 30));
+  const [houseX, houseY, houseZ] = lanePoint(-0.63, 22);
+  smallHanok(model, place([houseX, houseY + 0.1, houseZ], [0, 12, 0], 1.02), { long: 3, doors: [-0.6, 0.6], seed: 8 });
+  tileWall(model, place([houseX - 0.4, groundAt(houseZ + 2.6), houseZ + 2.6], [0, 6, 0]), {
+    length: 9,
+    height: 0.8,
+    plain: true,
+    seed: 3,
+  });
+  for (const [k, [share, far]] of (
+    [
+      [-0.99, 21],
+      [0.5, 21],
+      [0.62, 22],
+      [0.72, 20.5],
+    ] as const
+  ).entries())
+    bush(model, lanePoint(share, far), 0.8 + 0.2 * (k % 3), 110, 0.2, HEDGE, 5 + k);
+  hill(model, lanePoint(-0.1, 34));
   // the farther back in time, the browner the glass before it
   const eye = camera(LANE_VIEW.from, LANE_VIEW.to, LANE_VIEW.fov);
   eye.updateMatrixWorld();
   const glass = new THREE.Group();
   glass.add(veilOfHours(['#f8e0b8', '#fbead0', '#fdf5e6', '#ffffff'], [-HALF_WIDTH * 2.6, HALF_WIDTH * 1.6], -2.6));
   glass.applyMatrix4(eye.matrixWorld);
-  scene.add(model.bake(), glass);
+  // dust where the hind shoes have pushed off
+  const dust = SIGNS.flatMap((sign): [number, number, number, number][] =>
+    [0, 1, 2, 3].map((k) => {
+      const [x, y, z] = vec(-sign.hip * (0.62 + 0.17 * k), 0.05 + 0.035 * k, 0.1)
+        .applyMatrix4(stance(sign))
+        .toArray();
+      return [x, y, z, 0.11 + 0.035 * k];
+    }),
+  );
+  scene.add(model.bake(), puffs(dust, LANE_VIEW.from, '#fff0d6', 0.5), glass);
 }
 /** The mountain: a steep granite head with a broken shoulder, a lower one beside it, woods to the waist. */
 function hill(model: Model, [x, , z]: V3): void {
@@ -200,7 +249,7 @@ function hill(model: Model, [x, , z]: V3): void {
           color('#8d7a76'),
           0.6 * smoothstep(0.16, 0.02, crack(a, q.y)),
         );
-        return woods.lerp(rock, 0.92 * bare).lerp(color('#b4bcd0'), mix(0.36, 0.16, smoothstep(1.5, 6, q.y)));
+        return woods.lerp(rock, 0.92 * bare).lerp(color('#b4bcd0'), mix(0.46, 0.34, smoothstep(1.5, 6, q.y)));
       },
     },
   );

@@ -1,177 +1,254 @@
-/** Two boys of granite who have grown out of their peaks, back to back (PC 6.2). Metres, as far as the ridge of the lookout. */
-import type * as THREE from 'three';
-import type { Model } from '../../model/bake.ts';
-import { grid } from '../../model/grid.ts';
-import { color, fbm, mix, smoothstep, type V3, vec } from '../../model/math.ts';
+/** Two boys of granite, as high as the mountain they sit on, back to back (PC 6.2). A boy is 2 units high and looks to +Z. */
+import * as THREE from 'three';
+import type { Item, Model } from '../../model/bake.ts';
+import { at, clamp, color, fbm, mix, random, smoothstep, type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
-import { tube } from '../../model/tube.ts';
-import { bush, type Palette, roughen } from '../../props/trees.ts';
-import { GRANITE_BY_DAY, graniteAt } from '../../sets/granite.ts';
+import { ball, tube } from '../../model/tube.ts';
+import { graniteAt } from '../../sets/granite.ts';
+import { type Field, field, type Lump, lump, openness, pair, skin, sunlit, surface } from './6-2.carved.ts';
+import { pine, stands } from './6-2.far-woods.ts';
 
-const PINES: Palette = {
-  leaves: ['#2c4a38', '#3f5f40', '#587548', '#7d8a50'],
-  bark: ['#5a403c', '#8d6a58'],
-  grass: [],
-};
-const bell = (x: number): number => Math.exp(-x * x);
-
-/** What wind and water have left of a face; `yaw` 0 is ahead, both in radians. Depth as a share of the head's radius. */
-function carved(yaw: number, pitch: number): { depth: number; dark: number } {
-  const aside = Math.abs(yaw);
-  const eye = bell((aside - 0.4) / 0.2) * bell((pitch - 0.06) / 0.1);
-  const mouth = bell(yaw / 0.3) * bell((pitch + 0.5 + 0.9 * yaw * yaw) / 0.06);
-  const brow = bell((aside - 0.36) / 0.28) * bell((pitch - 0.27 + 0.22 * (0.4 - aside)) / 0.09);
-  const nose = bell(yaw / 0.17) * bell((pitch + 0.12) / 0.24);
-  const chin = bell(yaw / 0.4) * bell((pitch + 0.82) / 0.16);
-  const cheek = bell((aside - 0.62) / 0.3) * bell((pitch + 0.28) / 0.22);
-  return {
-    depth: 0.32 * nose + 0.2 * brow + 0.14 * chin + 0.08 * cheek - 0.17 * eye - 0.13 * mouth,
-    dark: Math.min(1, 1.1 * eye + 1.2 * mouth),
-  };
+const DARK = '#3d343c';
+const PINES = ['#22392f', '#2f4d39', '#456243', '#6a7d4c'];
+const TONES = { light: '#d2c7b8', dark: '#a29488', seam: '#6b5a52' };
+const rock = (q: THREE.Vector3): THREE.Color =>
+  graniteAt(q.x * 4.6, q.y * 4.6, TONES).lerp(
+    color('#857b7e'),
+    0.5 * smoothstep(0.5, 0.7, fbm(q.x * 2, q.y * 3.4, q.z * 2)),
+  );
+/** Folds are dark, and what another limb keeps the sun from is cool. */
+function weathered(all: Field, q: THREE.Vector3, n: THREE.Vector3, sun: THREE.Vector3, tone: THREE.Color): THREE.Color {
+  const open = openness(all, q, n, 0.34);
+  const light = sunlit(all, q, n, sun, 1.6) * smoothstep(-0.1, 0.25, n.dot(sun));
+  return tone.multiply(color('#b3abc8').lerp(color('#ffffff'), light)).lerp(color(DARK), 0.6 * (1 - open));
 }
-const rock = (q: THREE.Vector3, dark: number): THREE.Color =>
-  graniteAt(q.x * 5, q.y * 5, GRANITE_BY_DAY)
-    .lerp(color('#8f8078'), 0.55 * smoothstep(0.46, 0.66, fbm(q.x * 1.6, q.y * 3, q.z * 1.6)))
-    .multiplyScalar(0.92)
-    .lerp(color('#40363c'), 0.9 * dark);
 
-/** Head of radius `r` at `at`, turned `yaw` degrees; shoulders and folded arms go down into the mountain. */
-export function stoneBoy(model: Model, at: V3, yaw: number, r: number): void {
-  const where = place(at, [0, yaw, 0], r);
-  const angles = (q: V3): [number, number] => [Math.atan2(q[0], q[2]), Math.asin(q[1] / Math.hypot(...q))];
+const HEAD = 0.5;
+const SKULL: Lump[] = [
+  lump([0, 0.1, -0.08], [0, 0.1, -0.08], 0.94),
+  ...pair(lump([0.34, -0.34, 0.34], [0.3, -0.3, 0.2], 0.52, 0.3)),
+  lump([0, -0.66, 0.46], [0, -0.6, 0.4], 0.3, 0.3),
+  lump([0, 0.02, 0.86], [0, -0.16, 0.98], [0.1, 0.17], 0.16),
+  // brows that come down to the nose
+  ...pair(lump([0.13, 0.17, 0.93], [0.6, 0.42, 0.66], [0.12, 0.1], 0.1)),
+  lump([-0.14, -0.66, 0.72], [0.14, -0.66, 0.72], 0.14, 0.14),
+  ...pair(lump([0.93, -0.02, -0.02], [0.9, -0.2, 0], [0.2, 0.15], 0.06)),
+];
+const HOLLOWS: Lump[] = [
+  ...pair(lump([0.24, 0.04, 0.98], [0.5, 0.08, 0.88], 0.15, 0.08)),
+  ...pair(lump([0, -0.46, 0.98], [0.26, -0.54, 0.88], 0.05, 0.05)),
+];
+/** Share of pine woods on the head: they grow where a boy has hair. */
+function hair(q: THREE.Vector3): number {
+  const line = mix(0.5, -0.02, smoothstep(0.45, -0.12, q.z)) - 0.5 * smoothstep(-0.1, -0.6, q.z);
+  return smoothstep(line - 0.04, line + 0.04, q.y + 0.06 * Math.sin(q.x * 9));
+}
+
+// a short jacket that stands out at its hem
+const TRUNK: Lump[] = [
+  lump([-0.16, 0.22, -0.1], [0.16, 0.22, -0.1], 0.34),
+  lump([-0.08, 0.5, -0.07], [0.08, 0.5, -0.07], 0.37, 0.03),
+  lump([-0.14, 0.8, -0.09], [0.14, 0.8, -0.09], 0.32, 0.2),
+  ...pair(lump([0.08, 0.98, -0.08], [0.38, 0.92, -0.06], [0.2, 0.18], 0.12)),
+  lump([0, 0.95, -0.06], [0, 1.2, -0.02], 0.18, 0.08),
+];
+/** Wide trousers, tied at the ankle. */
+const leg = (s: 1 | -1, knee: V3, heel: V3): Lump[] => [
+  lump([s * 0.19, 0.2, 0.05], [s * knee[0], knee[1], knee[2]], [0.25, 0.22], 0.08),
+  lump([s * knee[0], knee[1], knee[2]], [s * heel[0], heel[1] + 0.1, heel[2]], [0.22, 0.19], 0.05),
+  lump(
+    [s * heel[0], heel[1] - 0.05, heel[2] + 0.02],
+    [s * heel[0] * 1.1, heel[1] - 0.07, heel[2] + 0.22],
+    [0.14, 0.12],
+    0.03,
+  ),
+];
+/** Wide sleeves, and a hand out of each whose four fingers lie side by side along `way`. */
+const ARM = [0.18, 0.19, 0.16];
+const arm = (points: V3[], hand: V3, way: V3): Lump[] => [
+  ...points.slice(1).map((p, i) => lump(at(points, i), p, [at(ARM, i), at(ARM, i + 1)], 0.05)),
+  lump(at(points, -1), hand, [0.09, 0.1], 0.02),
+  ...[-0.09, -0.03, 0.03, 0.09].map((up) => {
+    const from: V3 = [hand[0], hand[1] + up, hand[2]];
+    return lump(from, [from[0] + way[0], from[1] + way[1], from[2] + way[2]], [0.05, 0.042], 0.012);
+  }),
+];
+
+export type StoneBoy = {
+  /** where he sits; metres */
+  at: V3;
+  scale: number;
+  /** degrees; the head has its own, and looks down by the second number */
+  yaw: number;
+  head: [number, number];
+  /** `folded` across the chest, or `round` his knees */
+  arms: 'folded' | 'round';
+  /** the side to which his eyes go, towards his brother: 1 his left */
+  glance: 1 | -1;
+};
+/** Gives the pines that grow on him, to be scattered with those of the mountain. */
+export function stoneBoy(model: Model, boy: StoneBoy, towardsSun: V3): Item[] {
+  const folded = boy.arms === 'folded';
+  const near = boy.glance;
+  const legs = folded
+    ? [
+        ...leg(near, [0.22, 0.62, 0.62], [0.21, 0.1, 0.72]),
+        ...leg(near === 1 ? -1 : 1, [0.2, 0.66, 0.68], [0.2, 0.1, 0.86]),
+      ]
+    : [
+        ...leg(near, [0.2, 0.78, 0.54], [0.2, 0.1, 0.6]),
+        ...leg(near === 1 ? -1 : 1, [0.2, 0.84, 0.58], [0.2, 0.1, 0.66]),
+      ];
+  const side = (x: number, y: number, z: number): V3 => [near * x, y, z];
+  const arms: [Lump[], Lump[]] = folded
+    ? [
+        arm(
+          [side(0.45, 0.92, -0.04), side(0.56, 0.6, 0.14), side(0.06, 0.7, 0.42)],
+          side(-0.18, 0.76, 0.36),
+          side(-0.12, 0.02, -0.1),
+        ),
+        arm(
+          [side(-0.45, 0.92, -0.04), side(-0.54, 0.66, 0.16), side(0.02, 0.88, 0.36)],
+          side(0.26, 0.88, 0.32),
+          side(0.26, -0.04, -0.08),
+        ),
+      ]
+    : [
+        arm(
+          [side(0.44, 0.92, -0.02), side(0.52, 0.52, 0.28), side(0.26, 0.46, 0.74)],
+          side(0.08, 0.46, 0.88),
+          side(-0.2, 0, 0.04),
+        ),
+        arm(
+          [side(-0.44, 0.92, -0.02), side(-0.52, 0.58, 0.3), side(-0.28, 0.6, 0.74)],
+          side(-0.12, 0.62, 0.84),
+          side(0.2, -0.02, 0.02),
+        ),
+      ];
+  // he has grown out of the peak: its rock goes up into his seat
+  const seat: Lump[] = [
+    lump([0, -0.25, 0.1], [0, -1.2, 0.2], [0.56, 0.95], 0.24),
+    lump([0, -0.2, 0.7], [0, -1.2, 0.8], [0.3, 0.8], 0.24),
+  ];
+  const body = field([...TRUNK, ...legs, ...seat], [], 0.05, 2.4);
+  const limbs = arms.map((lumps) => field(lumps, [], 0.03, 3));
+  const skull = field(SKULL, HOLLOWS, 0.03, 1.7);
+  const headAt = vec(0, 1.53, folded ? 0.02 : 0.1);
+  const all: Field = (x, y, z) =>
+    Math.min(
+      body(x, y, z),
+      ...limbs.map((f) => f(x, y, z)),
+      Math.hypot(x - headAt.x, y - headAt.y, z - headAt.z) - HEAD * 0.98,
+    );
+  const where = place(boy.at, [0, boy.yaw, 0], boy.scale);
+  const sunIn = (m: THREE.Matrix4) =>
+    vec(towardsSun).applyMatrix4(new THREE.Matrix4().extractRotation(m).invert()).normalize();
+  const sun = sunIn(where);
+  const turned = place(headAt, [boy.head[1], boy.head[0] - boy.yaw, 0], HEAD);
+  const headWorld = where.clone().multiply(turned);
+  const rnd = random(boy.yaw + 99);
+  const pines: Item[] = [];
   model.inside(where, () => {
-    const head = grid(
-      (u, w): V3 => {
-        const [turn, pitch] = [Math.PI * (1 - 2 * u), mix(-1.5, 1.5, w)];
-        const cracks = 0.16 * (fbm(turn * 1.4, pitch * 2.4, 6) - 0.5) + 0.07 * (fbm(turn * 6, pitch * 7, 2) - 0.5);
-        const out = 1 + carved(turn, pitch).depth + cracks;
-        return [
-          Math.sin(turn) * Math.cos(pitch) * out,
-          Math.sin(pitch) * out * 0.98,
-          Math.cos(turn) * Math.cos(pitch) * out,
-        ];
-      },
-      150,
-      100,
-    );
-    model.put(head, {
-      doubleSided: true,
-      line: 0.7,
-      tint: (q) => {
-        const [turn, pitch] = angles([q.x, q.y, q.z]);
-        return rock(q, carved(turn, pitch).dark);
-      },
+    model.put(skin(body, [-1.2, -1.3, -1], [1.2, 1.32, 1.7], 0.034), {
+      line: 0.9,
+      tint: (q, n) =>
+        weathered(all, q, n, sun, rock(q)).lerp(
+          color('#4f6350'),
+          0.85 * smoothstep(-0.12, -0.5, q.y + 0.3 * (fbm(q.x * 4, q.y * 4, q.z * 4) - 0.5)),
+        ),
     });
-    // brows, eyes and mouth as bodies of their own: the carved relief alone is too faint at the size of a thumbnail
-    const onFace = (turn: number, pitch: number, out: number): V3 => [
-      Math.sin(turn) * Math.cos(pitch) * out,
-      Math.sin(pitch) * out,
-      Math.cos(turn) * Math.cos(pitch) * out,
-    ];
-    for (const side of [1, -1]) {
-      const line = (points: readonly (readonly [number, number])[], out: number) =>
-        points.map(([turn, pitch]) => onFace(side * turn, pitch, out));
-      model.put(
-        roughen(
-          tube(
-            line(
-              [
-                [0.1, 0.14],
-                [0.3, 0.28],
-                [0.5, 0.38],
-              ],
-              1.08,
-            ),
-            [0.1, 0.14, 0.05],
-            {
-              around: 14,
-              rings: 26,
-            },
-          ),
-          0.05,
-          4,
-          side + 7,
-        ),
-        { line: 0.8, tint: (q) => rock(q, 0) },
-      );
-      model.put(
-        tube(
-          line(
-            [
-              [0.18, 0.06],
-              [0.36, 0.12],
-              [0.6, 0.16],
-            ],
-            1.02,
-          ),
-          [0.02, 0.06, 0.02],
-          { around: 10, rings: 16 },
-        ),
-        { color: '#38303a', line: 0 },
-      );
-      model.put(
-        tube(
-          line(
-            [
-              [0, -0.46],
-              [0.2, -0.48],
-              [0.4, -0.6],
-            ],
-            1.04,
-          ),
-          [0.05, 0.045, 0.02],
-          { around: 10, rings: 16 },
-        ),
-        { color: '#38303a', line: 0 },
-      );
-    }
-    // shoulders that widen into the slope
-    const trunk = grid(
-      (u, w): V3 => {
-        const turn = 2 * Math.PI * (1 - u);
-        const y = mix(-3.6, -0.62, w);
-        const wide = mix(0.62, 1.5, smoothstep(-0.66, -1.25, y)) + 0.5 * smoothstep(-1.9, -3.4, y);
-        const rough = 1 + 0.2 * (fbm(turn * 1.6, y * 1.8, 8) - 0.5);
-        return [Math.sin(turn) * wide * rough, y, Math.cos(turn) * wide * 0.74 * rough];
-      },
-      90,
-      60,
-    );
-    model.put(trunk, { doubleSided: true, line: 0.6, tint: (q) => rock(q, 0) });
-    for (const [path, seed] of [
-      ['1.3,-1.2,.1 1.42,-1.75,.6 .55,-1.72,1.2 -.8,-1.5,1.02', 3],
-      ['-1.3,-1.2,.1 -1.42,-1.95,.6 -.5,-2.14,1.2 .8,-2.1,1.05', 4],
-    ] as const)
-      model.put(
-        roughen(
-          tube(
-            path.split(' ').map((p) => p.split(',').map(Number) as V3),
-            [0.36, 0.34, 0.3, 0.3],
-            { around: 18, rings: 40 },
-          ),
-          0.09,
-          3.2,
-          seed,
-        ),
-        { line: 1.4, tint: (q) => rock(q, 0).multiplyScalar(1.08) },
-      );
+    for (const [i, f] of limbs.entries())
+      model.put(skin(f, [-0.85, 0.2, -0.4], [0.85, 1.2, 1.2], 0.021), {
+        line: 1.2,
+        tint: (q, n) => weathered(all, q, n, sun, rock(vec(q.x + i, q.y, q.z)).multiplyScalar(1.05)),
+      });
+    collar(model, body, near);
+    model.inside(turned, () => {
+      const sunHere = sunIn(headWorld);
+      const head = skin(skull, [-1.3, -1.2, -1.2], [1.3, 1.2, 1.4], 0.036);
+      model.put(head, {
+        line: 1,
+        tint: (q, n) => {
+          const open = openness(skull, q, n, 0.4);
+          const light = smoothstep(-0.4, 0.3, n.dot(sunHere));
+          return rock(q.clone().multiplyScalar(0.5))
+            .multiply(color('#bdb5cc').lerp(color('#ffffff'), light))
+            .lerp(color(DARK), 0.6 * (1 - open))
+            .lerp(color(at(PINES, 1)), hair(q));
+        },
+      });
+      face(model, skull, boy.glance);
+      const [corners, normals] = [head.getAttribute('position'), head.getAttribute('normal')];
+      // `put` has moved the corners to the world already
+      const back = headWorld.clone().invert();
+      for (let tries = 0; pines.length < 320 && tries < 9000; tries++) {
+        const i = Math.floor(rnd() * corners.count);
+        const p = vec(corners.getX(i), corners.getY(i), corners.getZ(i));
+        if (hair(p.clone().applyMatrix4(back)) < 0.9 || pines.some((e) => stands(e).distanceTo(p) < 0.042 * boy.scale))
+          continue;
+        const n = vec(normals.getX(i), normals.getY(i), normals.getZ(i));
+        const light = clamp(0.42 + 0.55 * n.dot(vec(towardsSun).normalize()) + 0.24 * (rnd() - 0.5), 0, 0.99);
+        pines.push(pine(p, n, boy.scale * mix(0.085, 0.125, rnd()), color(at(PINES, Math.floor(light * 4)))));
+      }
+    });
   });
-  // pines for hair, and at the foot
-  const over = (p: V3): V3 =>
-    vec(...p)
-      .applyMatrix4(where)
-      .toArray() as V3;
-  for (const [i, [x, y, z, size]] of (
-    [
-      [0, 0.98, 0.1, 0.36],
-      [0.5, 0.82, 0.05, 0.33],
-      [-0.5, 0.82, 0.05, 0.33],
-      [0.3, 0.78, 0.5, 0.24],
-      [-0.26, 0.82, 0.48, 0.26],
-      [0, 0.75, -0.5, 0.4],
-      [0.72, 0.45, -0.3, 0.34],
-      [-0.72, 0.45, -0.3, 0.34],
-    ] as const
-  ).entries())
-    bush(model, over([x, y - 0.1, z]), size * r, 150, 0.08 * r, PINES, 20 + i);
+  return pines;
+}
+
+/** The white band of his jacket's collar, one side over the other, and the bow that ties it. */
+function collar(model: Model, body: Field, near: 1 | -1): void {
+  const on = (x: number, y: number, z: number): V3 => surface(body, [x * 0.3, y, -0.06], [x, 0.02, z]).toArray() as V3;
+  for (const s of [near, -near])
+    model.put(
+      tube(
+        [
+          on(s * 0.14, 1.14, -0.12),
+          on(s * 0.16, 1.08, 0.06),
+          on(s * 0.12, 0.98, 0.2),
+          on(-s * 0.02 + near * 0.03, 0.84, 0.3),
+        ],
+        [0.035, 0.045, 0.045, 0.04],
+        { around: 10, rings: 18 },
+      ),
+      { color: '#e6d6bb', line: 0.8 },
+    );
+}
+
+/** Eyes that go to the corner, lids and mouth: bodies of their own, or they would be too faint at the size of a thumbnail. */
+function face(model: Model, skull: Field, glance: 1 | -1): void {
+  const on = (x: number, y: number, lift: number): V3 => {
+    const p = surface(skull, [x * 0.4, y * 0.5, 0], [x * 0.6, y * 0.5, 0.86 - 0.4 * Math.abs(x)]);
+    return p.addScaledVector(p.clone().normalize(), lift).toArray() as V3;
+  };
+  for (const s of [1, -1]) {
+    const eye = vec(on(s * 0.37, 0.03, -0.03));
+    const yaw = (Math.atan2(eye.x, eye.z) * 180) / Math.PI;
+    model.inside(place(eye, [0, yaw, -s * 6]), () => {
+      model.put(ball([0.17, 0.12, 0.09], 18), { color: '#ecdcc0', line: 0.6 });
+      model.put(ball([0.075, 0.085, 0.05], 14), { color: DARK, line: 0 }, place([glance * 0.07, 0, 0.06]));
+      model.put(
+        tube(
+          [
+            [-s * 0.19, 0.03, 0.05],
+            [0, 0.1, 0.1],
+            [s * 0.19, 0.09, 0.03],
+          ],
+          [0.03, 0.045, 0.03],
+          { around: 10, rings: 14 },
+        ),
+        { color: DARK, line: 0 },
+      );
+    });
+  }
+  model.put(
+    tube(
+      [on(-0.27, -0.57, 0), on(-0.12, -0.49, 0), on(0.12, -0.49, 0), on(0.27, -0.57, 0)],
+      [0.02, 0.042, 0.042, 0.02],
+      {
+        around: 10,
+        rings: 24,
+      },
+    ),
+    { color: DARK, line: 0 },
+  );
 }

@@ -38,16 +38,23 @@ function taffyStick(model: Model, a: V3, b: V3, r = 0.011): void {
       model.put(ball([r * 0.19, r * 0.19, r * 0.19], 7), { color: '#9a6228', line: 0.2 }, place(hole));
     }
 }
-/** Taffy that will not let go: thick where it is held, a shining thread in the middle; through `path`. */
-export function taffyThread(model: Model, path: V3[], r = 0.02): void {
+const cream = (point: THREE.Vector3): THREE.Color =>
+  color('#f2cf8e').lerp(color('#fff3d6'), 0.6 + 0.4 * Math.sin(point.x * 60 + point.y * 40));
+/** Taffy that will not let go, from a mouth to a fist through `path`: a thin thread, and a lump beyond the fist. */
+export function taffyThread(model: Model, path: V3[]): void {
   const radii = path.map((_, i) => {
     const t = i / (path.length - 1);
-    return r * mix(0.3, 1, Math.abs(2 * t - 1) ** 2.2);
+    const ends = mix(0.013, t < 0.5 ? 0.019 : 0.022, Math.abs(2 * t - 1) ** 3);
+    return mix(ends, 0.036, smoothstep(0.86, 0.95, t));
   });
-  model.put(tube(path, radii, { around: 10, rings: 34 }), {
-    tint: (point) => color('#dd9638').lerp(color('#fbd58c'), 0.35 + 0.3 * Math.sin(point.x * 24 + point.y * 31)),
-    line: 0.8,
-  });
+  model.put(tube(path, radii, { around: 12, rings: 48 }), { tint: cream, line: 0.8 });
+}
+/** A short thick stick in a fist round `at`, along `up`: as pale as the thread, or it would be taken for a knife. */
+export function heldTaffy(model: Model, at: THREE.Vector3, up: THREE.Vector3, r: number): void {
+  const on = (d: number): V3 => at.clone().addScaledVector(up, d).toArray() as V3;
+  const [low, high] = [on(-r * 3), on(r * 6)];
+  model.put(tube([low, on(r * 2), high], [r], { around: 14, rings: 12 }), { tint: cream, line: 0.8 });
+  for (const end of [low, high]) model.put(ball([r, r, r], 14), { tint: cream, line: 0.8 }, place(end));
 }
 /** The parcel from Busan, flaps open, “이자 포함” on its front; the middle is free for a cat (`cat`). */
 export function taffyParcel(model: Model, where: THREE.Matrix4, o: { cat?: boolean; shut?: boolean } = {}): void {

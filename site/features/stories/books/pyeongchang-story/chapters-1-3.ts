@@ -119,8 +119,8 @@ export const chapters1To3: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'Doyun and Chestnut Grandpa sit knee to knee and hold up an old map between them. In wobbly pencil it shows a tiger, two peaks and wavy water, and its fifth line is blank. The old man’s hand holds one corner. His stick leans on the bench.',
-          ko: '도윤이와 밤골 할아버지가 무릎을 맞대고 앉아 낡은 지도를 펼쳐 들었어요. 삐뚤빼뚤한 연필 선으로 호랑이와 두 봉우리, 물결이 그려져 있고 다섯째 줄은 비어 있어요. 할아버지가 귀퉁이를 잡고 계시고, 지팡이는 옆에 기대어 놓았어요.',
+          en: 'Doyun and Chestnut Grandpa sit knee to knee under the chestnut tree and hold up an old map between them. In wobbly pencil it shows a tiger, two peaks and wavy water. Doyun points at its fifth line, which is blank. A cat looks over the top.',
+          ko: '도윤이와 밤골 할아버지가 밤나무 아래 무릎을 맞대고 앉아 낡은 지도를 펼쳐 들었어요. 삐뚤빼뚤한 연필 선으로 호랑이와 두 봉우리, 물결이 그려져 있어요. 도윤이가 손가락으로 짚은 다섯째 줄은 텅 비어 있어요. 지도 너머로 고양이가 내다봐요.',
         },
         find: {
           en: 'Somebody on the old map looks very much like somebody in the yard. Who?',
@@ -211,8 +211,8 @@ export const chapters1To3: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'One lane through four times. Four wooden signposts run along it on two legs, each nearer and newer. The house and the hill sit still, and the chestnut tree grows from a twig to a giant. A boy in old clothes runs with a hoop; nearest, in 1975, he is a man with a radio, and the last sign rushes past him.',
-          ko: '한 골목에 네 시절이 이어져요. 나무 팻말 네 개가 두 다리로 달려오는데, 가까울수록 새 팻말이에요. 집과 산은 가만히 앉아 있고, 밤나무는 가느다란 묘목에서 커다란 나무로 자라요. 옛날 옷을 입은 아이가 굴렁쇠를 굴리며 달려요. 그 아이가 자란 1975년의 아저씨는 라디오를 든 채, 휙 달려가는 팻말에 깜짝 놀라 머리를 짚어요.',
+          en: 'One lane through four times. Four wooden signposts run along it on two legs, in straw, rubber, canvas and leather shoes. The house and the hill sit still, and the chestnut tree grows from a twig to a giant. A boy runs with a hoop; in 1975 he is a man with a radio, his hand on his head: the last sign runs at him.',
+          ko: '한 골목에 네 시절이 이어져요. 나무 팻말 네 개가 짚신, 고무신, 운동화, 구두를 신고 두 다리로 달려요. 집과 산은 가만히 앉아 있고, 밤나무는 가느다란 묘목에서 커다란 나무로 자라요. 옛날 옷을 입은 아이가 굴렁쇠를 굴리며 달려요. 그 아이가 자란 1975년의 아저씨는 라디오를 든 채, 달려오는 마지막 팻말에 깜짝 놀라 머리를 짚어요.',
         },
         find: {
           en: 'Four signposts, and somebody chestnut-brown near each. Count the tails.',

@@ -173,8 +173,8 @@ export const chapters4To6: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'A misty morning in a pine forest, at the steps of a tiny shrine. Its doors, near and dark under painted eaves, are shut. Out of the mist Halmeoni walks up to them with a smile, and Doyun peeks out from behind her flowery pants.',
-          ko: '안개 낀 아침 솔숲, 조그만 산신각 섬돌 앞. 단청을 한 처마 아래 문이 꼭 닫혀 있어요. 할머니가 안개 속에서 빙그레 웃으며 걸어오시고, 도윤이는 할머니의 꽃무늬 바지 뒤에서 고개만 내밀어요.',
+          en: 'A misty morning in a pine forest, at a tiny shrine. Its doors under the painted eaves are shut. Halmeoni climbs the steps with a smile and holds one hand out to the doors. With the other she pulls Doyun along. He hangs on with both hands and leans back, so that his heels slide.',
+          ko: '안개 낀 아침 솔숲, 조그만 산신각 섬돌 앞. 단청을 한 처마 아래 문이 꼭 닫혀 있어요. 할머니가 빙그레 웃으며 섬돌을 오르시면서 한 손으로 문을 가리키고, 다른 손으로 도윤이를 끌어요. 도윤이는 할머니 손을 두 손으로 붙잡고 몸을 뒤로 빼며 버텨요.',
         },
         find: {
           en: 'Bami has heard about the tiger too. How big is she today?',
@@ -294,8 +294,8 @@ export const chapters4To6: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'A lookout over mountains: a high peak at the back, a long ridge like a lying lion on the left. On the right, out of two even peaks, grow two boys of granite, huge as the mountain, pines for hair, back to back, cross. Halmeoni turns Doyun to them by the shoulders. He holds the map and looks up.',
-          ko: '산줄기가 한눈에 보이는 전망대. 뒤에는 높은 봉우리, 왼쪽에는 엎드린 사자 같은 능선이 있어요. 오른쪽에 나란한 두 봉우리에서는 산만 한 돌이 된 두 아이가 소나무 머리를 하고 찌푸린 얼굴로 등을 맞대고 있어요. 할머니가 두 손으로 도윤이 어깨를 잡아 그쪽으로 돌려세우시고, 도윤이는 지도를 들고 올려다봐요.',
+          en: 'On a lookout, Halmeoni turns Doyun by the shoulders; he holds the map and looks up. Left, a long ridge lies like a sleeping lion with autumn woods for a mane. Right, two boys of granite, huge as the mountain, pines for hair, sit back to back, cross: one with folded arms, one hugging his knees.',
+          ko: '산줄기가 한눈에 보이는 전망대. 왼쪽 긴 능선은 단풍 숲 갈기를 두르고 잠든 사자처럼 엎드려 있어요. 오른쪽에는 산만 한 돌이 된 두 아이가 소나무 머리를 하고 등을 맞대고 앉아 있어요. 하나는 팔짱을 끼고 하나는 무릎을 안았는데, 둘 다 찌푸린 얼굴이에요. 할머니가 두 손으로 도윤이 어깨를 잡아 그쪽으로 돌려세우시고, 도윤이는 지도를 들고 올려다봐요.',
         },
         find: {
           en: 'A lion doesn’t have a tail like that. Whose is it?',

@@ -135,8 +135,8 @@ export const chapters7To8: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'Seen from the rim of the hole, at dusk. Doyun, on one knee with the wooden rice box on his head, has rammed a big rice spoon onto the corner of a rusty tin: sparks and soil fly. A burr bounces off the box. Two neighbors hold lanterns, Chestnut Grandpa shouts orders from his bench, and the cat digs, too.',
-          ko: '해 질 녘, 구덩이 앞에서 올려다봐요. 쌀되를 머리에 쓴 도윤이가 한쪽 무릎을 꿇고 두 손으로 주걱을 꽉 잡아 녹슨 상자 모서리를 땡 쳤어요. 빛이 번쩍, 흙이 튀고 밤송이가 쌀되에 맞아 튀어 올라요. 뒤에서는 떡집 아주머니와 소매가 하나뿐인 세탁소 아저씨가 등불을 들고 내려다보고, 밤골 할아버지는 앉아서 손짓하세요. 고양이도 땅을 파요.',
+          en: 'Dusk in the yard, by lantern light. Doyun, on one knee with the wooden rice box on his head, rams a rice spoon onto a rusty tin in its hole. Burrs fall; one bounces off the box. The rice-cake lady and Mr. Seo with his one sleeve hold lanterns, Chestnut Grandpa points from his bench, and the cat digs, too.',
+          ko: '해 질 녘 등불을 켠 마당이에요. 쌀되를 머리에 쓴 도윤이가 한쪽 무릎을 꿇고 두 손으로 주걱을 꽉 잡아 구덩이 속 녹슨 상자를 땡 쳤어요. 밤송이가 떨어져 쌀되에 맞고 튀어 올라요. 떡집 아주머니와 한 손으로 머리를 가린, 소매가 하나뿐인 세탁소 아저씨가 등불을 들고 상자를 봐요. 밤골 할아버지는 긴 의자에 앉아 손가락으로 가리키세요. 고양이도 옆에서 땅을 파요.',
         },
         find: {
           en: 'Doyun isn’t the only one digging. Whose hole is better?',
@@ -188,8 +188,8 @@ export const chapters7To8: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'Night on the bench in the yard. Chestnut Grandpa shouts into a phone at arm’s length, and Doyun sits beside him. In a round picture set into the corner, an old man in Busan with the very same long white eyebrows has frozen with a spoon in his mouth.',
-          ko: '밤, 마당의 낮은 의자. 밤골 할아버지가 팔을 쭉 뻗어 든 전화기에 대고 소리치시고 도윤이는 옆에 앉아 있어요. 귀퉁이의 동그란 그림 속, 부산에는 똑같이 긴 흰 눈썹의 할아버지가 숟가락을 문 채 굳어 계세요.',
+          en: 'A slanted white line parts two places. In the night yard, Chestnut Grandpa is up from the bench, waves an old note and shouts into a phone; Doyun covers one ear and counts. In a bright kitchen in Busan, an old man with the very same long white eyebrows holds his phone far away, a spoon stopped in his mouth.',
+          ko: '비스듬한 하얀 줄이 두 곳을 나눠요. 왼쪽은 밤 마당이에요. 밤골 할아버지가 벌떡 일어나 낡은 쪽지를 흔들며 전화기에 대고 소리치세요. 도윤이는 한쪽 귀를 막고 세고 있어요. 오른쪽은 환한 부산 부엌이에요. 똑같이 긴 흰 눈썹의 할아버지가 전화기를 멀찍이 든 채, 숟가락을 물고 굳어 계세요.',
         },
         find: {
           en: 'The brothers have the same eyebrows. What else do they both have?',
@@ -210,8 +210,8 @@ export const chapters7To8: readonly Chapter[] = [
           { character: 'harin', text: { en: 'What about that mountain?', ko: '그럼 저 산은?' }, position: 'right' },
         ],
         alt: {
-          en: 'The classroom in late sun. Beside the window hangs a sheet with six names for one place. Doyun has surprised himself: his finger is on his counter, his eyes are on the mountain that Harin points at. Miss Han pulls at the taffy in her teeth with both hands. A cat peeks from an open parcel.',
-          ko: '늦은 햇빛이 드는 교실. 창문 옆 큰 종이에 밤나무골, 율목동, 평창리, 평창동, 세검정로, 평창문화로까지 한 동네의 이름 여섯 개가 적혀 있어요. 도윤이는 제 말에 놀라 딸깍이에 손가락을 올린 채 하린이가 가리키는 산을 봐요. 선생님은 이에 붙은 엿을 두 손으로 당기고, 열린 소포에서 고양이가 내다봐요.',
+          en: 'The classroom in late sun. Beside the window hangs a sheet with six names for one place. Doyun has surprised himself: his finger is on his counter, his eyes are on the mountain that Harin points at. Miss Han pulls a long, sagging string of taffy from her teeth. A cat peeks from an open parcel.',
+          ko: '늦은 햇빛이 드는 교실. 창문 옆 큰 종이에 밤나무골, 율목동, 평창리, 평창동, 세검정로, 평창문화로까지 한 동네의 이름 여섯 개가 적혀 있어요. 도윤이는 제 말에 놀라 딸깍이에 손가락을 올린 채 하린이가 가리키는 산을 봐요. 선생님이 이에 붙은 엿을 당기자 엿이 길게 늘어지고, 열린 소포에서 고양이가 내다봐요.',
         },
         find: {
           en: 'The parcel isn’t empty yet. What’s left in it?',

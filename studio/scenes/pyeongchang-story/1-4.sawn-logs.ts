@@ -1,9 +1,9 @@
-/** Seats of the chestnut yard that come and go: sawn chestnut logs. Metres, standing on y = 0. */
+/** PC-1.4. Seats of the chestnut yard: sawn chestnut logs. Metres, standing on y = 0. */
 import type * as THREE from 'three';
-import type { Model } from '../model/bake.ts';
-import { color, fbm, noise, smoothstep, type V3 } from '../model/math.ts';
-import { place } from '../model/place.ts';
-import { lathe, ring } from '../model/tube.ts';
+import type { Model } from '../../model/bake.ts';
+import { color, fbm, noise, smoothstep, type V3 } from '../../model/math.ts';
+import { place } from '../../model/place.ts';
+import { lathe, ring } from '../../model/tube.ts';
 
 /** A sawn log of radius r: furrowed bark, pale rings on top. */
 export function stump(model: Model, where: THREE.Matrix4, r: number, high: number): void {
