@@ -170,8 +170,8 @@ export const chapters1To3: readonly Chapter[] = [
           { character: 'max', text: { en: 'The bell tooted!', ko: '종이 방귀 뀌었다!' }, position: 'right' },
         ],
         alt: {
-          en: 'The town square at noon, looking up. Mr. Finch hangs on the bell rope, fist over fist, his knees pulled up and both slippers high off the ground. Bits of colored wool drift down. Below, Charlotte, Theo, Dad, Mayor Lopez and a snowman hold their ears; Charlotte has one hand off and looks puzzled. Only Max laughs.',
-          ko: '한낮의 마을 광장. 핀치 할아버지가 두 손으로 종 줄을 꼭 쥐고 무릎을 구부린 채 매달려 계세요. 두 발이 땅에서 붕 떴어요. 위에서 알록달록한 털 뭉치가 떨어져요. 밑에서는 샬롯과 테오, 아빠, 시장님, 눈사람까지 귀를 막고 있어요. 샬롯만 한 손을 떼고 어리둥절해해요. 맥스 혼자 깔깔 웃어요.',
+          en: 'The town square at noon. Mr. Finch hangs on the bell rope in the arch of the tower, fist over fist, kicking with both slippers high off the ground. Tangles of colored wool drift down. Below, Theo, Mayor Lopez and a snowman hold their ears. Charlotte has one hand off and looks puzzled. Only Max laughs.',
+          ko: '한낮의 마을 광장. 핀치 할아버지가 종탑 문 앞에서 두 손으로 종 줄을 꼭 쥐고 매달려 두 발을 버둥거리세요. 발이 땅에서 붕 떴어요. 위에서 알록달록한 털실 뭉치가 떨어져요. 밑에서는 테오와 시장님, 눈사람까지 귀를 막고 있어요. 샬롯은 한 손을 떼고 어리둥절해해요. 맥스 혼자 깔깔 웃어요.',
         },
         find: {
           en: 'Somebody made of snow has been robbed, too. What’s gone?',

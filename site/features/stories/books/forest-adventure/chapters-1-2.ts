@@ -132,8 +132,8 @@ export const chapters1To2: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'Charlotte kneels by a gnawed tree stump and holds her red pencil next to it. Priya points and Theo peeks between them. Wood chips float in a line on the pond behind.',
-          ko: '누가 갉아 놓은 나무 밑동 옆에서 샬롯이 무릎을 꿇고 빨간 연필을 대 보아요. 프리야는 손가락으로 가리키고 테오는 둘 사이로 들여다봐요. 뒤쪽 연못에는 나뭇조각이 줄지어 떠 있어요.',
+          en: 'Charlotte kneels by a gnawed tree stump and holds her red pencil next to it. Priya points at the tip. Theo, in one boot, points at the pond: wood chips float across it in a long line, one behind the other.',
+          ko: '누가 갉아 놓은 나무 밑동 옆에서 샬롯이 무릎을 꿇고 빨간 연필을 대 보아요. 프리야는 뾰족한 끝을 가리켜요. 장화를 한 짝만 신은 테오는 연못을 가리켜요. 나뭇조각이 한 줄로 길게 줄지어 떠가요.',
         },
         find: { en: 'Find a beetle in a very good hat.', ko: '근사한 모자를 쓴 딱정벌레를 찾아보세요.' },
       },
