@@ -274,6 +274,11 @@ export function somebodySneezed(): Shot {
     radius: 6,
     actors: [girl, charlotte, theo, priya, finch, dog],
     things: [model.bake()],
+    // no bubble covers the watch
+    heads: [
+      ...[girl, charlotte, theo, priya, finch, dog].map((actor) => actor.head),
+      { thing: 'Watch', at: held.clone().add(vec(0, 0.13, 0)), radius: 0.17 },
+    ],
     // the boot on Noodle's head
     find: ballsAt(0.28, top.clone().add(vec(0, 0.34, 0))),
     focal: finch.head.at.toArray() as V3,
