@@ -29,9 +29,9 @@ export const TALL_ROAD: RoadPicture = {
   name: 'site/planner-road-tall',
   size: { width: 800, height: 2134 },
   stops: {
-    elementary: { x: 0.28, y: 0.886 },
-    middle: { x: 0.745, y: 0.747 },
-    high: { x: 0.254, y: 0.641 },
+    elementary: { x: 0.314, y: 0.886 },
+    middle: { x: 0.683, y: 0.738 },
+    high: { x: 0.348, y: 0.619 },
     university: { x: 0.708, y: 0.369 },
     career: { x: 0.442, y: 0.256 },
   },
