@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * Prepares a checkout and then starts, tests or builds it: `node tools/prepare.mjs start|test|build|dev|check`.
+ * Prepares a checkout and then starts, tests or builds it: `node tools/prepare.mjs start|test|test:all|build|dev|check`.
  * Installs packages when node_modules differs from the lock file, and builds when a source has changed.
  * Runs on Node 20 before anything is installed, so it is plain JavaScript and imports Node's own modules only.
  */
@@ -80,15 +80,19 @@ function build() {
   if (run('npm', ['run', '--silent', 'build', '-w', 'site']) !== 0) fail('the build failed; its message is above.');
 }
 
-/** Returns the path of a Chromium, or '' for the one that Playwright finds itself. */
-function ensureChromium() {
-  const choice = chooseChromium(process.env);
+/**
+ * Returns the path of a Chromium, or '' for the one that Playwright finds itself.
+ * @param {import('./prepare/chromium.mjs').Edition} edition
+ */
+function ensureChromium(edition) {
+  const choice = chooseChromium(edition, process.env);
   if (choice.kind === 'installed') return choice.path;
   if (choice.kind === 'apt') {
     say('installing Chromium for the browser tests with apt-get (set CHROMIUM=/path/to/chromium to use another) …');
     const isAptDone =
-      run('apt-get', ['update', '-qq']) === 0 && run('apt-get', ['install', '-y', '-qq', 'chromium']) === 0;
-    if (isAptDone && existsSync('/usr/bin/chromium')) return '/usr/bin/chromium';
+      run('apt-get', ['update', '-qq']) === 0 &&
+      run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', edition]) === 0;
+    if (isAptDone && existsSync(choice.path)) return choice.path;
   }
   say("installing Playwright's Chromium for the browser tests …");
   if (run('npx', ['playwright', 'install', 'chromium']) !== 0) {
@@ -108,11 +112,22 @@ function startServer() {
   server.on('exit', (code) => process.exit(code ?? 1));
 }
 
-function runTests() {
-  const chromium = ensureChromium();
-  const units = run('npm', ['run', '--silent', 'test:unit']);
-  if (units !== 0) process.exit(units);
-  process.exit(run('npm', ['run', '--silent', 'test:e2e'], chromium ? { CHROMIUM: chromium } : {}));
+/** Whether a file of the studio differs from the newest main that git knows; false where git knows none. */
+function hasStudioChanged() {
+  const git = (/** @type {string[]} */ ...args) => spawnSync('git', [...args, '--', 'studio'], { encoding: 'utf8' }).stdout;
+  return Boolean(git('status', '--porcelain') || git('diff', '--name-only', 'origin/main...HEAD'));
+}
+
+/**
+ * Runs npm scripts one after the other, and ends with the exit code of the first that fails.
+ * @param {import('./prepare/chromium.mjs').Edition} edition @param {string[]} scripts
+ */
+function runTests(edition, scripts) {
+  const chromium = ensureChromium(edition);
+  for (const script of scripts) {
+    const status = run('npm', ['run', '--silent', script], chromium ? { CHROMIUM: chromium } : {});
+    if (status !== 0) process.exit(status);
+  }
 }
 
 /** @type {Record<string, () => void>} */
@@ -138,7 +153,13 @@ const TASKS = {
   test() {
     install();
     build();
-    runTests();
+    const studio = hasStudioChanged() ? ['test:studio'] : [];
+    runTests('chromium-headless-shell', ['test:unit', ...studio, 'test:e2e']);
+  },
+  'test:all'() {
+    install();
+    build();
+    runTests('chromium', ['test:unit:all', 'test:studio', 'test:e2e:all']);
   },
 };
 

@@ -2,9 +2,9 @@ import type { Language } from '../../shared/language/language.ts';
 import { useLanguage, useText } from '../../shared/language/use-language.tsx';
 import { siteText } from '../site-text.ts';
 
-/** Each language is named in itself, whatever the page's language is. */
+/** Each language is named in itself. A name begins with its label, as speech control needs. */
 const CHOICES: readonly { language: Language; label: string; name: string }[] = [
-  { language: 'en', label: 'EN', name: 'English' },
+  { language: 'en', label: 'EN', name: 'EN, English' },
   { language: 'ko', label: '한국어', name: '한국어' },
 ];
 

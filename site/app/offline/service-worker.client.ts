@@ -95,13 +95,16 @@ registerRoute(
   },
 );
 
-/** Downloads a file. Returns whether it is cached then. */
+/** Downloads a file. Returns whether it is cached then; it is not where the connection ends in the middle. */
 async function download(cache: Cache, url: string): Promise<boolean> {
-  const response = await fetch(url, { cache: 'no-cache' }).catch(() => null);
-  const verified = response && (await verifyResponse(response, lookup.revisionOf(url) ?? ''));
-  if (!verified) return false;
-  await cache.put(lookup.keyOf(url), verified);
-  return true;
+  try {
+    const response = await fetch(url, { cache: 'no-cache' });
+    const verified = await verifyResponse(response, lookup.revisionOf(url) ?? '');
+    if (verified) await cache.put(lookup.keyOf(url), verified);
+    return verified !== null;
+  } catch {
+    return false;
+  }
 }
 
 /** Downloads what the cache lacks of a bundle. A file that fails is tried again with the next visit. */

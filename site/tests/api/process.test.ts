@@ -36,6 +36,8 @@ const list = async (address: string): Promise<unknown> => (await fetch(`${addres
 
 /** Milliseconds: starting a program takes a second, or many on a busy machine. */
 const PATIENCE = { timeout: 60_000 };
+/** Of several programs that are stopped, refuse or fill a folder, `npm test` starts one. */
+const EXHAUSTIVE = { tags: 'exhaustive' } as const;
 
 describe('the server as a program', PATIENCE, () => {
   test('a server that is killed right after it stored a score has lost nothing', async () => {
@@ -84,6 +86,7 @@ describe('the server as a program', PATIENCE, () => {
 
   test.skipIf(!existsSync('/dev/full'))(
     'a server keeps running when its log cannot be written because the disk is full',
+    EXHAUSTIVE,
     async () => {
       const port = await freePort();
       const full = openSync('/dev/full', 'w');
@@ -153,7 +156,7 @@ describe('the server as a program', PATIENCE, () => {
     );
   });
 
-  test('three servers that are started at once over one empty folder all work', async () => {
+  test('three servers that are started at once over one empty folder all work', EXHAUSTIVE, async () => {
     const servers = await Promise.all([1, 2, 3].map(() => runServer({ DATA_DIR: folder })));
     const [first, second] = servers;
     expect(await list(second?.address ?? '')).toEqual([]);
@@ -185,7 +188,7 @@ describe('npm run backup', PATIENCE, () => {
     copy.close();
   });
 
-  test('a backup never overwrites a file', async () => {
+  test('a backup never overwrites a file', EXHAUSTIVE, async () => {
     const server = await runServer({ DATA_DIR: folder });
     const target = join(folder, 'mine.sqlite');
     await writeFile(target, 'mine');
@@ -196,7 +199,7 @@ describe('npm run backup', PATIENCE, () => {
     await server.ended;
   });
 
-  test('npm run backup without a database says so', async () => {
+  test('npm run backup without a database says so', EXHAUSTIVE, async () => {
     const backup = run('tools/backup.ts', { DATA_DIR: folder });
     expect(await backup.ended).toBe(1);
     expect(backup.output()).toContain(`there is no database at ${join(folder, SQLITE_FILE)}`);
@@ -235,7 +238,7 @@ describe('npm run restore', PATIENCE, () => {
     await again.ended;
   });
 
-  test('a restored backup fills an empty data folder', async () => {
+  test('a restored backup fills an empty data folder', EXHAUSTIVE, async () => {
     const server = await runServer({ DATA_DIR: folder });
     const record = await send(server.address, '하늘');
     const target = await backup('copy.sqlite');
@@ -267,7 +270,7 @@ describe('npm run restore', PATIENCE, () => {
       },
       /newer than this program/,
     ],
-  ])('npm run restore changes nothing when it is given %s', async (_what, write, sentence) => {
+  ])('npm run restore changes nothing when it is given %s', EXHAUSTIVE, async (_what, write, sentence) => {
     const file = join(folder, 'given.sqlite');
     await write(file);
     const server = await runServer({ DATA_DIR: folder });
@@ -282,7 +285,7 @@ describe('npm run restore', PATIENCE, () => {
     expect((await readdir(folder)).filter((name) => name.startsWith('restoring-'))).toEqual([]);
   });
 
-  test('npm run restore without a file asks which backup to restore', async () => {
+  test('npm run restore without a file asks which backup to restore', EXHAUSTIVE, async () => {
     expect(await restore()).toEqual({ code: 1, output: expect.stringMatching(/say which backup/) });
   });
 });

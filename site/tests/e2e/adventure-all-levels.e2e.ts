@@ -13,6 +13,7 @@ import { formatProgram, type Program, parseProgram } from '../../features/advent
 import { EMPTY_PROGRESS, formatProgress, PROGRESS_KEY } from '../../features/adventure/progress/progress.ts';
 import { STEP_DELAYS_MS } from '../../features/adventure/state/step-delay.ts';
 import { type AdventureDriver, adventureDriverOn, build } from './adventure.driver.ts';
+import { EXHAUSTIVE } from './exhaustive.fixture.ts';
 import { expect, rememberLanguage, test } from './journey.fixture.ts';
 
 /** Programs that earn every star, by delivery (docs/adventure.md). Those of BUILT are built on the page, the others stored. */
@@ -105,7 +106,7 @@ const numbered = (from: number, to: number) =>
 test.describe('with a finger, on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('deliveries 1 to 7', async ({ page }) => {
+  test('deliveries 1 to 7', EXHAUSTIVE, async ({ page }) => {
     const player = await openPrepared(page, '#d1');
     await playDeliveries(player, 1, 7, (what) => what.tap());
     await expectStarsOnMap(player, numbered(1, 7));
@@ -114,13 +115,13 @@ test.describe('with a finger, on a phone', () => {
 
 const click: Press = (what) => what.click();
 
-test('deliveries 8 to 13 with a mouse', async ({ page }) => {
+test('deliveries 8 to 13 with a mouse', EXHAUSTIVE, async ({ page }) => {
   const player = await openPrepared(page, '#d8');
   await playDeliveries(player, 8, 13, click);
   await expectStarsOnMap(player, numbered(8, 13));
 });
 
-test('the three levels with a mouse', async ({ page }) => {
+test('the three levels with a mouse', EXHAUSTIVE, async ({ page }) => {
   const player = await openPrepared(page, '#map');
   for (const [index, { id, title }] of levels.entries())
     await test.step(`level ${index + 1}`, async () => {
@@ -137,7 +138,7 @@ test('the three levels with a mouse', async ({ page }) => {
   );
 });
 
-test("deliveries 14 and 15 and today's letter with the keyboard", async ({ page }) => {
+test("deliveries 14 and 15 and today's letter with the keyboard", EXHAUSTIVE, async ({ page }) => {
   const player = await openPrepared(page, '#d14');
   const { button, text } = player;
   const press: Press = async (what) => {

@@ -1,4 +1,5 @@
 import { type AdventureDriver, openAdventure } from './adventure.driver.ts';
+import { exhaustiveUnless } from './exhaustive.fixture.ts';
 import { expect, test } from './journey.fixture.ts';
 
 type Size = readonly [width: number, height: number];
@@ -109,30 +110,34 @@ for (const language of ['en', 'ko'] as const)
       // What of a level is open at first depends on the size at which it was opened.
       test.use({ viewport: { width, height } });
 
-      test('levels and deliveries are played without scrolling', async ({ page }) => {
-        await page.emulateMedia({ reducedMotion: 'reduce' });
-        const player = await openAdventure(page, language);
-        const { text, button, offered } = player;
-        await page.locator('.character-card').first().click();
-        await player.stopClock();
-        await test.step('at first', () => expectFits(player, sizes, 0));
-        await offered('repeat3').click();
-        await offered('up').click();
-        await test.step('with a program', () => expectFits(player, sizes, 2));
-        await button(text.stepOnce).click();
-        await button(text.backToStart).click();
-        await offered('up').click();
-        await button(text.run).click();
-        const chip = page.locator('[data-run-from]');
-        await player.waitFor(chip);
-        await expect(chip).toHaveAttribute('data-run-from', 'start');
-        await test.step('away from the start', () => expectFits(player, sizes, 3));
-        await page.clock.resume();
-        for (const [id, blocks] of deliveries)
-          await test.step(id, async () => {
-            await page.goto(`/adventure-game#${id}`);
-            await expect(page.locator(`[data-delivery="${id}"]`)).toBeAttached();
-            await expectFits(player, sizes, blocks);
-          });
-      });
+      test(
+        'levels and deliveries are played without scrolling',
+        exhaustiveUnless(sizes === SMALL && language === 'en'),
+        async ({ page }) => {
+          await page.emulateMedia({ reducedMotion: 'reduce' });
+          const player = await openAdventure(page, language);
+          const { text, button, offered } = player;
+          await page.locator('.character-card').first().click();
+          await player.stopClock();
+          await test.step('at first', () => expectFits(player, sizes, 0));
+          await offered('repeat3').click();
+          await offered('up').click();
+          await test.step('with a program', () => expectFits(player, sizes, 2));
+          await button(text.stepOnce).click();
+          await button(text.backToStart).click();
+          await offered('up').click();
+          await button(text.run).click();
+          const chip = page.locator('[data-run-from]');
+          await player.waitFor(chip);
+          await expect(chip).toHaveAttribute('data-run-from', 'start');
+          await test.step('away from the start', () => expectFits(player, sizes, 3));
+          await page.clock.resume();
+          for (const [id, blocks] of deliveries)
+            await test.step(id, async () => {
+              await page.goto(`/adventure-game#${id}`);
+              await expect(page.locator(`[data-delivery="${id}"]`)).toBeAttached();
+              await expectFits(player, sizes, blocks);
+            });
+        },
+      );
     });

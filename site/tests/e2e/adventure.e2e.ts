@@ -79,7 +79,7 @@ test.describe('with a finger, on a phone', () => {
 test.describe('with a mouse', () => {
   test.use({ viewport: { width: 1280, height: 1600 } });
 
-  test('a child solves the three levels by dragging', async ({ page }) => {
+  test('a child solves a level by dragging', async ({ page }) => {
     test.slow();
     const player = await openAdventure(page);
     const { text, button, offered, placed, gaps, program } = player;
@@ -119,17 +119,10 @@ test.describe('with a mouse', () => {
     });
     await player.stopClock();
     await finish(player, 0, () => button(text.run).click());
-    for (const index of [1, 2]) {
-      await build(player, smallest[index] ?? '', (what) => what.click());
-      await finish(player, index, () => button(text.run).click());
-    }
-    await expect(page.getByRole('heading', { name: text.completedTitle })).toBeVisible();
   });
 });
 
-test('a child solves the three levels with keys alone, in Korean', async ({ page, expectAccessible }) => {
-  // Hundreds of key presses: a slow machine needs minutes.
-  test.setTimeout(300_000);
+test('a child solves a level with keys alone, in Korean', async ({ page, expectAccessible }) => {
   const player = await openAdventure(page, 'ko');
   const { text, button, offered, placed, program, announced } = player;
 
@@ -173,11 +166,9 @@ test('a child solves the three levels with keys alone, in Korean', async ({ page
     expect(await program()).toBe('');
   });
   await player.stopClock();
-  for (const [index, form] of smallest.entries()) {
-    await build(player, form, press);
-    await finish(player, index, () => press(button(text.run)));
-  }
-  await expect(page.getByRole('heading', { name: text.completedTitle })).toBeFocused();
+  await build(player, smallest[0] ?? '', press);
+  await finish(player, 0, () => press(button(text.run)));
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('a hazard stops the run, and the child finds out why', async ({ page, expectAccessible }) => {

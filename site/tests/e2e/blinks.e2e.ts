@@ -7,6 +7,8 @@ const BOOK = 'charlotte-birthday';
 const PANEL = '2-1';
 const PEOPLE = 3;
 
+test.use({ reducedMotion: 'no-preference' });
+
 const eyes = (page: Page) => page.locator('[data-sheet="current"] .blinking-eyes');
 const running = (page: Page) => eyes(page).evaluateAll((all) => all.flatMap((each) => each.getAnimations()).length);
 

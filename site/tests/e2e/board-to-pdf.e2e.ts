@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { type CardLabel, EMPTY_BOARD } from '../../shared/board/cards.ts';
 import { boardDriverOn, dragWithFinger, dragWithMouse, fingerOn } from './board.driver.ts';
+import { EXHAUSTIVE } from './exhaustive.fixture.ts';
 import { expect, rememberLanguage, test } from './journey.fixture.ts';
 import {
   expectFiveCareers,
@@ -187,7 +188,7 @@ test('with the keyboard, from the first visit over the board to a saved PDF (en)
 test.describe('with a finger, on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('from the first visit over the board to a saved PDF (ko)', async ({ page, expectAccessible }) => {
+  test('from the first visit over the board to a saved PDF (ko)', EXHAUSTIVE, async ({ page, expectAccessible }) => {
     test.slow();
     const visit = plannerDriverOn(page, '', 'ko');
     const { text, careers, plan } = visit;

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { books } from '../../features/stories/books/books.ts';
 import { loadPictures } from '../../features/stories/pictures/pictures.server.ts';
 import { openBook, panel } from './book.driver.ts';
+import { exhaustiveUnless } from './exhaustive.fixture.ts';
 import { expect, rememberLanguage, test } from './journey.fixture.ts';
 
 /** Windows of at least 600 px: a small phone, a phone, tablets both ways, a Chromebook, half of a screen, a
@@ -67,32 +68,34 @@ for (const [book, mode, textSize] of [
   ['charlotte-birthday', 'English', 1],
   ['pyeongchang-story', '둘 다', 3],
 ] as const) {
-  test(`in ${book} (${mode}, letters ${textSize}) each picture is seen with its words, and the bar covers nothing`, async ({
-    page,
-  }) => {
-    await rememberLanguage(page, mode === 'English' ? 'en' : 'ko');
-    await page.addInitScript(
-      ([id, size]) => {
-        localStorage.setItem(`story-forest.place.${id}`, '5-1');
-        localStorage.setItem('story-forest.reader', JSON.stringify({ textSize: size }));
-      },
-      [book, textSize] as const,
-    );
-    await openBook(page, book);
-    const [card, bar] = [page.locator('.resume-prompt'), page.locator('.reader-tools')];
-    const cardBox = await card.boundingBox();
-    expect((cardBox?.y ?? 0) + (cardBox?.height ?? 0)).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0);
-    await page
-      .getByRole('group', { name: /Language of the book|책의 언어/ })
-      .getByRole('button', { name: mode })
-      .click();
-    for (const [width, height] of SIZES) {
-      await page.setViewportSize({ width, height });
-      const size = `${width}×${height}`;
-      await expect.poll(() => linesApart(page), size).toEqual([]);
-      expect(await coveredByBar(page), size).toEqual([]);
-    }
-  });
+  test(
+    `in ${book} (${mode}, letters ${textSize}) each picture is seen with its words, and the bar covers nothing`,
+    exhaustiveUnless(mode === 'English'),
+    async ({ page }) => {
+      await rememberLanguage(page, mode === 'English' ? 'en' : 'ko');
+      await page.addInitScript(
+        ([id, size]) => {
+          localStorage.setItem(`story-forest.place.${id}`, '5-1');
+          localStorage.setItem('story-forest.reader', JSON.stringify({ textSize: size }));
+        },
+        [book, textSize] as const,
+      );
+      await openBook(page, book);
+      const [card, bar] = [page.locator('.resume-prompt'), page.locator('.reader-tools')];
+      const cardBox = await card.boundingBox();
+      expect((cardBox?.y ?? 0) + (cardBox?.height ?? 0)).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0);
+      await page
+        .getByRole('group', { name: /Language of the book|책의 언어/ })
+        .getByRole('button', { name: mode })
+        .click();
+      for (const [width, height] of SIZES) {
+        await page.setViewportSize({ width, height });
+        const size = `${width}×${height}`;
+        await expect.poll(() => linesApart(page), size).toEqual([]);
+        expect(await coveredByBar(page), size).toEqual([]);
+      }
+    },
+  );
 }
 
 test('on a phone the offer to read on lies below the open sheet of letters', async ({ page }) => {
@@ -189,27 +192,32 @@ function coveredOnTitlePage(page: Page): Promise<string[]> {
 }
 
 for (const language of ['en', 'ko'] as const) {
-  test(`the bar covers nothing of a title page, in ${language}`, async ({ page }) => {
-    await rememberLanguage(page, language);
-    for (const book of ['charlotte-birthday', 'pyeongchang-story']) {
-      await openBook(page, book);
-      for (const [width, height] of ALL_SIZES) {
-        await page.setViewportSize({ width, height });
-        expect(await coveredOnTitlePage(page), `${book}, ${width}×${height}`).toEqual([]);
+  test(
+    `the bar covers nothing of a title page, in ${language}`,
+    exhaustiveUnless(language === 'ko'),
+    async ({ page }) => {
+      await rememberLanguage(page, language);
+      for (const book of ['charlotte-birthday', 'pyeongchang-story']) {
+        await openBook(page, book);
+        for (const [width, height] of ALL_SIZES) {
+          await page.setViewportSize({ width, height });
+          expect(await coveredOnTitlePage(page), `${book}, ${width}×${height}`).toEqual([]);
+        }
       }
-    }
-  });
+    },
+  );
 }
 
-for (const [width, height] of SIZES) {
-  test(`words belong together: captions stand between text and buttons, at ${width} × ${height}`, async ({ page }) => {
+test('words belong together: captions stand between text and buttons, at every size', async ({ page }) => {
+  await openBook(page, 'charlotte-birthday');
+  await page.getByRole('button', { name: 'Letters and light' }).click();
+  await page.getByRole('button', { name: 'Biggest' }).click();
+  const topOf = async (selector: string) => (await panel(page, '1-1').locator(selector).last().boundingBox())?.y ?? 0;
+  for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
-    await openBook(page, 'charlotte-birthday');
-    await page.getByRole('button', { name: 'Letters and light' }).click();
-    await page.getByRole('button', { name: 'Biggest' }).click();
-    const topOf = async (selector: string) => (await panel(page, '1-1').locator(selector).last().boundingBox())?.y ?? 0;
+    const size = `${width} × ${height}`;
     const [text, caption, buttons] = [await topOf('.page-text'), await topOf('[data-bubble]'), await topOf('button')];
-    expect(text).toBeLessThan(caption);
-    expect(caption).toBeLessThan(buttons);
-  });
-}
+    expect(text, size).toBeLessThan(caption);
+    expect(caption, size).toBeLessThan(buttons);
+  }
+});

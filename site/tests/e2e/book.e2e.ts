@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { giveVoices, openBook, panel, SIZES, said, telling } from './book.driver.ts';
+import { EXHAUSTIVE } from './exhaustive.fixture.ts';
 import { expect, rememberLanguage, test } from './journey.fixture.ts';
 
 const PATH = '/book/forest-adventure';
@@ -121,7 +122,7 @@ test.describe('read to me', () => {
     await expect(page.locator('[data-lit]')).toHaveCount(0);
   });
 
-  test('in mode Both, a panel is read in one language and then in the other', async ({ page }) => {
+  test('in mode Both, a panel is read in one language and then in the other', EXHAUSTIVE, async ({ page }) => {
     await giveVoices(page);
     await open(page);
     await page.getByRole('button', { name: 'Both' }).click();

@@ -4,6 +4,7 @@ import type { Book } from '../../features/stories/model/book.ts';
 import { getStoryById } from '../../features/stories/model/stories.ts';
 import { type MetadataHead, parseMetadata } from '../../pictures/metadata.ts';
 import { openBook, panel, SIZES, telling, watchShifts } from './book.driver.ts';
+import { exhaustiveUnless } from './exhaustive.fixture.ts';
 import { expect, rememberLanguage, test } from './journey.fixture.ts';
 
 const MODES = ['English', '한국어', 'Both'] as const;
@@ -50,8 +51,9 @@ function faultsOfBubbles(heads: Record<string, MetadataHead[]>): string[] {
 for (const book of Object.values(books)) {
   const panels = book.chapters.flatMap((chapter) => chapter.panels);
   const story = getStoryById(book.id);
+  const details = exhaustiveUnless(book.id === 'korean-charlotte-birthday');
 
-  test.describe(story.title.en, () => {
+  test.describe(story.title.en, details, () => {
     test('every chapter, panel, bubble and thing to find is on its page', async ({ page }) => {
       await rememberLanguage(page, 'en');
       await openBook(page, book.id);
@@ -88,25 +90,29 @@ for (const book of Object.values(books)) {
       await expect(pictures.first()).toHaveAttribute('fetchpriority', 'high');
     });
 
-    for (const size of SIZES) {
-      test.describe(`at ${size.width}×${size.height}`, () => {
-        test.use({ viewport: size });
-
-        for (const mode of MODES) {
-          test(`in ${mode} it is accessible, and no bubble covers a face`, async ({ page, expectAccessible }) => {
-            await rememberLanguage(page, 'en');
-            await openBook(page, book.id);
-            await page.getByRole('group', { name: 'Language of the book' }).getByRole('button', { name: mode }).click();
-            await expectAccessible(`the book in ${mode}`);
-            expect(await page.evaluate(faultsOfBubbles, headsOf(book))).toEqual([]);
-          });
-        }
-
-        test('each panel is centered', async ({ page }) => {
-          await openBook(page, book.id);
+    test('in each language it is accessible, and at every size panels are centered and no bubble covers a face', async ({
+      page,
+      expectAccessible,
+    }) => {
+      await rememberLanguage(page, 'en');
+      await openBook(page, book.id);
+      const modes = page.getByRole('group', { name: 'Language of the book' });
+      for (const mode of MODES) {
+        await modes.getByRole('button', { name: mode }).click();
+        await expectAccessible(`the book in ${mode}`);
+        for (const size of SIZES) {
+          await page.setViewportSize(size);
+          const where = `${mode}, ${size.width}×${size.height}`;
           const { x, width } = (await panel(page, '1-1').boundingBox()) ?? { x: 0, width: 0 };
-          expect(Math.abs(x + width / 2 - size.width / 2)).toBeLessThan(10);
-        });
+          expect(Math.abs(x + width / 2 - size.width / 2), where).toBeLessThan(10);
+          expect(await page.evaluate(faultsOfBubbles, headsOf(book)), where).toEqual([]);
+        }
+      }
+    });
+
+    for (const size of SIZES) {
+      test.describe(`at ${size.width}×${size.height}`, exhaustiveUnless(size.width === 390), () => {
+        test.use({ viewport: size });
 
         test('the layout does not shift while the reader scrolls to the end', async ({ page }) => {
           const shifts = await watchShifts(page);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { EXHAUSTIVE, exhaustiveUnless } from './exhaustive.fixture.ts';
 import { expect, test } from './journey.fixture.ts';
 
 const BOOK = '/book/pyeongchang-story';
@@ -65,7 +66,7 @@ for (const [how, hurry] of Object.entries({
   'a key': (page: Page) => page.keyboard.press('Shift'),
   'a touch': (page: Page) => page.locator('#panel-1-1').dispatchEvent('pointerdown'),
 })) {
-  test(`the whole book is there at once for ${how}`, async ({ page }) => {
+  test(`the whole book is there at once for ${how}`, exhaustiveUnless(how === 'a wheel'), async ({ page }) => {
     const letGo = await holdFonts(page);
     const hydrated = page.goto(BOOK);
     await expect(page.locator('html')).toHaveAttribute('data-laying-out');
@@ -85,7 +86,7 @@ test('a link to a chapter ends at that chapter, and a reload where the reader wa
   await expect(page.locator('.chapter-rail [aria-current]')).toContainText('5');
 });
 
-test('a reload keeps the place with the largest letters and both languages', async ({ page }) => {
+test('a reload keeps the place with the largest letters and both languages', EXHAUSTIVE, async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('story-forest.language', 'en');
     localStorage.setItem('story-forest.reader', '{"mode":{"choice":"both","under":"en"},"textSize":3}');

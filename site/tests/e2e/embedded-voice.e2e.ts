@@ -3,6 +3,7 @@ import { forestAdventure } from '../../features/stories/books/forest-adventure.t
 import { buildLines } from '../../features/stories/read-aloud/narrator/lines.ts';
 import { AUDIBLE, delaysByLine, heardSoFar, listen } from './audio-probe.fixture.ts';
 import { openBook } from './book.driver.ts';
+import { EXHAUSTIVE } from './exhaustive.fixture.ts';
 import { expect, rememberLanguage, test } from './journey.fixture.ts';
 
 /** From the light of a sentence to its first sound: of most sentences, and of any on a machine that is busy. */
@@ -13,7 +14,7 @@ const MAX_DELAY_MS = 1000;
 const panels = charlotteChristmas.chapters.find(({ number }) => number === 4)?.panels ?? [];
 
 for (const language of ['en', 'ko'] as const) {
-  test(`without a voice of the device, the robot reads a whole chapter: ${language}`, async ({ page }) => {
+  test(`without a voice of the device, the robot reads a whole chapter: ${language}`, EXHAUSTIVE, async ({ page }) => {
     await listen(page);
     await rememberLanguage(page, language);
     await page.addInitScript(() => {

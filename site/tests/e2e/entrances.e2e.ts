@@ -1,5 +1,5 @@
-import { pages } from '../../app/pages.ts';
 import { watchShifts } from './book.driver.ts';
+import { VISITS } from './exhaustive.fixture.ts';
 import { expect, test } from './journey.fixture.ts';
 
 /** Lighthouse's limit of a good page. */
@@ -16,36 +16,39 @@ function entrances() {
     }));
 }
 
-test('every page comes in with its parts one after the other, and shifts nothing', async ({ page }) => {
-  test.slow();
-  const shifts = await watchShifts(page);
-  for (const { path } of pages) {
-    await page.goto(path);
-    const found = await page.evaluate(entrances);
-    expect(new Set(found.map(({ delay }) => delay)).size, `${path}: moments of entering`).toBeGreaterThan(1);
-    expect(Math.max(...found.map(({ duration, delay }) => duration + delay)), `${path}: seconds`).toBeLessThan(2);
-    await expect
-      .poll(() =>
-        page.evaluate(
-          () =>
-            document
-              .getAnimations()
-              .filter(
-                (each) => each instanceof CSSAnimation && each.animationName === 'rise' && each.playState === 'running',
-              ).length,
-        ),
-      )
-      .toBe(0);
-    expect(await shifts(), path).toBeLessThan(MAX_SHIFT);
-  }
-});
+test.use({ reducedMotion: 'no-preference' });
 
-test('nothing comes in with a movement where less motion is asked for', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const { path } of pages) {
-    await page.goto(path);
-    for (const { duration, delay } of await page.evaluate(entrances)) {
-      expect(duration + delay, path).toBeLessThan(0.001);
-    }
-  }
-});
+for (const { which, paths, details } of VISITS) {
+  test(
+    `${which} comes in with its parts one after the other, shifts nothing, and stands still where less motion is asked for`,
+    details,
+    async ({ page }) => {
+      const shifts = await watchShifts(page);
+      for (const path of paths) {
+        await page.goto(path);
+        const found = await page.evaluate(entrances);
+        expect(new Set(found.map(({ delay }) => delay)).size, `${path}: moments of entering`).toBeGreaterThan(1);
+        expect(Math.max(...found.map(({ duration, delay }) => duration + delay)), `${path}: seconds`).toBeLessThan(2);
+        await expect
+          .poll(() =>
+            page.evaluate(
+              () =>
+                document
+                  .getAnimations()
+                  .filter(
+                    (each) =>
+                      each instanceof CSSAnimation && each.animationName === 'rise' && each.playState === 'running',
+                  ).length,
+            ),
+          )
+          .toBe(0);
+        expect(await shifts(), path).toBeLessThan(MAX_SHIFT);
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        for (const { duration, delay } of await page.evaluate(entrances)) {
+          expect(duration + delay, path).toBeLessThan(0.001);
+        }
+        await page.emulateMedia({ reducedMotion: 'no-preference' });
+      }
+    },
+  );
+}

@@ -1,21 +1,4 @@
-import { pages } from '../../app/pages.ts';
 import { expect, rememberLanguage, test } from './journey.fixture.ts';
-
-test.describe('on a device that prefers dark', () => {
-  test.use({ colorScheme: 'dark' });
-
-  test('every page is in evening colors, with enough contrast', async ({ page, expectAccessible }) => {
-    test.slow();
-    await rememberLanguage(page, 'en');
-    // A book's other pages look as the first book's do.
-    const seen = pages.filter(({ path }) => !path.startsWith('/book/') || path.startsWith('/book/forest-adventure'));
-    for (const { path } of seen) {
-      await page.goto(path);
-      await expect(page.locator('html'), path).toHaveAttribute('data-evening', '');
-      await expectAccessible(`${path} in the evening`);
-    }
-  });
-});
 
 test('a family chooses the evening for the whole site, and the day again', async ({ page, context }) => {
   await rememberLanguage(page, 'en');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findBoxes, getBoxCenter } from '../support/find-box.fixture.ts';
+import { EXHAUSTIVE } from './exhaustive.fixture.ts';
 import { expect, rememberLanguage, test } from './journey.fixture.ts';
 import { openPages } from './paged.driver.ts';
 
@@ -64,7 +65,7 @@ test.describe('things to find', () => {
     await expect(page.locator('[data-sheet="current"] .found-ring')).toBeVisible();
   });
 
-  test('a keyboard finds it in Korean, cell by cell', async ({ page }) => {
+  test('a keyboard finds it in Korean, cell by cell', EXHAUSTIVE, async ({ page }) => {
     await rememberLanguage(page, 'ko');
     await openPages(page, 'forest-adventure', `#${PANEL}`);
     await readPage(page);

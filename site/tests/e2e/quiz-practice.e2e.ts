@@ -1,4 +1,5 @@
 import { quizText } from '../../features/quiz/text/quiz-text.ts';
+import { exhaustiveUnless } from './exhaustive.fixture.ts';
 import { expect, rememberLanguage, test } from './journey.fixture.ts';
 
 const SPOKEN = {
@@ -10,22 +11,26 @@ for (const language of ['ko', 'en'] as const) {
   const text = quizText[language];
   const { words, body } = SPOKEN[language];
 
-  test(`every fact from 2 × 1 to 7 × 9 speaks when pressed (${language})`, async ({ page, expectAccessible }) => {
-    await rememberLanguage(page, language);
-    await page.goto('/multiplication-table');
-    await page.getByRole('tab', { name: text.practiceMode }).click();
-    const cells = page.getByRole('button', { name: /^\d × \d/ });
-    await expect(cells).toHaveCount(54);
-    const asked = page.waitForRequest('**/api/tts/multiplication');
-    const cell = page.getByRole('button', { name: '7 × 8' });
-    await cell.focus();
-    await page.keyboard.press('Enter');
-    expect((await asked).postDataJSON()).toEqual(body);
-    await expect(page.getByText(words)).toHaveAttribute('lang', language);
-    await expect(cell).toHaveAccessibleName('7 × 8 = 56');
-    await expect(cell).not.toHaveAttribute('data-speaking');
-    await expectAccessible(`practice in ${language}`);
-  });
+  test(
+    `every fact from 2 × 1 to 7 × 9 speaks when pressed (${language})`,
+    exhaustiveUnless(language === 'ko'),
+    async ({ page, expectAccessible }) => {
+      await rememberLanguage(page, language);
+      await page.goto('/multiplication-table');
+      await page.getByRole('tab', { name: text.practiceMode }).click();
+      const cells = page.getByRole('button', { name: /^\d × \d/ });
+      await expect(cells).toHaveCount(54);
+      const asked = page.waitForRequest('**/api/tts/multiplication');
+      const cell = page.getByRole('button', { name: '7 × 8' });
+      await cell.focus();
+      await page.keyboard.press('Enter');
+      expect((await asked).postDataJSON()).toEqual(body);
+      await expect(page.getByText(words)).toHaveAttribute('lang', language);
+      await expect(cell).toHaveAccessibleName('7 × 8 = 56');
+      await expect(cell).not.toHaveAttribute('data-speaking');
+      await expectAccessible(`practice in ${language}`);
+    },
+  );
 }
 
 test('an English page speaks Korean on wish, and remembers it', async ({ page }) => {

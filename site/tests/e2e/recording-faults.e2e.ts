@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { forestAdventure } from '../../features/stories/books/forest-adventure.ts';
 import { openBook } from './book.driver.ts';
+import { EXHAUSTIVE } from './exhaustive.fixture.ts';
 import { expect, rememberLanguage, test } from './journey.fixture.ts';
 
-// A microphone that beeps once a second. Whoever does not allow it has refused it: a browser without a window cannot ask.
+// These need the whole browser: a headless shell hears no microphone. This one beeps once a second. Whoever does not
+// allow it has refused it: a browser without a window cannot ask.
 test.use({
   launchOptions: {
     ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}),
@@ -54,7 +56,7 @@ async function recordSentence(page: Page): Promise<void> {
   if (await stop.isVisible()) await stop.click();
 }
 
-test.describe('with a microphone', () => {
+test.describe('with a microphone', EXHAUSTIVE, () => {
   test.use({ permissions: ['microphone'] });
 
   test('it is unplugged, the page is left: each has a word, and what was recorded stays', async ({ page }) => {
@@ -118,24 +120,24 @@ test.describe('with a microphone', () => {
   });
 });
 
-test('the microphone is refused: the page says how to allow it, and a further press asks again', async ({
-  page,
-  context,
-  expectAccessible,
-}) => {
-  await openRecording(page);
-  for (let press = 0; press < 2; press++) {
+test(
+  'the microphone is refused: the page says how to allow it, and a further press asks again',
+  EXHAUSTIVE,
+  async ({ page, context, expectAccessible }) => {
+    await openRecording(page);
+    for (let press = 0; press < 2; press++) {
+      await record(page);
+      await says(page, /^The microphone is not allowed\. Allow it beside the address of this page, then try again\.$/);
+    }
+    await expectAccessible('a microphone that is refused');
+    await context.grantPermissions(['microphone']);
     await record(page);
-    await says(page, /^The microphone is not allowed\. Allow it beside the address of this page, then try again\.$/);
-  }
-  await expectAccessible('a microphone that is refused');
-  await context.grantPermissions(['microphone']);
-  await record(page);
-  await isHeard(page);
-  await page.getByRole('button', { name: 'Stop' }).click();
-});
+    await isHeard(page);
+    await page.getByRole('button', { name: 'Stop' }).click();
+  },
+);
 
-test('there is no microphone: the page says so, and nothing was recorded', async ({ page }) => {
+test('there is no microphone: the page says so, and nothing was recorded', EXHAUSTIVE, async ({ page }) => {
   await page.addInitScript(() => {
     MediaDevices.prototype.getUserMedia = () => Promise.reject(new DOMException('', 'NotFoundError'));
   });

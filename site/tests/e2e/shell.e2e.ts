@@ -1,29 +1,34 @@
-import { pages } from '../../app/pages.ts';
+import { VISITS } from './exhaustive.fixture.ts';
 import { expect, rememberLanguage, test } from './journey.fixture.ts';
 
-test.describe('every page, in either language,', () => {
-  for (const { path } of pages) {
-    for (const language of ['en', 'ko'] as const) {
-      test(`${path} in ${language} is accessible and complains of nothing`, async ({ page, expectAccessible }) => {
-        await rememberLanguage(page, language);
-        await page.goto(path);
-        await expect(page.locator('html')).toHaveAttribute('lang', language);
-        await expect(page.locator('html')).not.toHaveAttribute('data-language-pending');
-        await expect(page.locator('h1')).toBeVisible();
-        await expectAccessible(`${path} in ${language}`);
-      });
-    }
-  }
-});
+for (const { which, paths, details } of VISITS) {
+  for (const [language, colorScheme] of [
+    ['en', 'light'],
+    ['ko', 'dark'],
+  ] as const) {
+    test.describe(`on a device that prefers ${colorScheme}`, () => {
+      test.use({ colorScheme });
 
-test('no page is wider than a 320 px screen', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 568 });
-  for (const { path } of pages) {
-    await page.goto(path);
-    const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overhang, path).toBeLessThanOrEqual(0);
+      test(
+        `${which} in ${language} is accessible and complains of nothing`,
+        details,
+        async ({ page, expectAccessible }) => {
+          await rememberLanguage(page, language);
+          const html = page.locator('html');
+          for (const path of paths)
+            await test.step(path, async () => {
+              await page.goto(path);
+              await expect(html).toHaveAttribute('lang', language);
+              await expect(html).not.toHaveAttribute('data-language-pending');
+              await (colorScheme === 'dark' ? expect(html) : expect(html).not).toHaveAttribute('data-evening');
+              await expect(page.locator('h1')).toBeVisible();
+              await expectAccessible(`${path} in ${language}`);
+            });
+        },
+      );
+    });
   }
-});
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -80,7 +85,7 @@ test('a reader changes the language once, and every page keeps to it', async ({ 
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('이야기 책장');
   await expect(page.locator('meta[name="description"]')).toHaveCount(1);
-  await page.getByRole('button', { name: 'English', exact: true }).click();
+  await page.getByRole('button', { name: 'EN, English', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The story library');
 });
 

@@ -180,7 +180,7 @@ describe('the PDF of any plan', () => {
 });
 
 describe.each(['en', 'ko'] as const)('the PDF of a curated career, in %s', (language) => {
-  test('the PDF of every curated career has two pages with a usual board', { timeout: 120_000 }, async () => {
+  test('the PDF of every curated career has two pages with a usual board', { tags: 'exhaustive' }, async () => {
     const lengths: Record<string, number> = {};
     // All, since where lines break decides, not the sum of the letters.
     for (const { id } of CAREERS) {
