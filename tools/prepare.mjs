@@ -114,7 +114,8 @@ function startServer() {
 
 /** Whether a file of the studio differs from the newest main that git knows; false where git knows none. */
 function hasStudioChanged() {
-  const git = (/** @type {string[]} */ ...args) => spawnSync('git', [...args, '--', 'studio'], { encoding: 'utf8' }).stdout;
+  const git = (/** @type {string[]} */ ...args) =>
+    spawnSync('git', [...args, '--', 'studio'], { encoding: 'utf8' }).stdout;
   return Boolean(git('status', '--porcelain') || git('diff', '--name-only', 'origin/main...HEAD'));
 }
 

@@ -22,7 +22,10 @@ test('root on Debian installs the package, others take the browser that is there
   const debian = ['/etc/debian_version', BROWSER];
   expect(chooseChromium('chromium-headless-shell', {}, machine(debian, true))).toEqual({ kind: 'apt', path: SHELL });
   expect(chooseChromium('chromium-headless-shell', {}, machine(debian))).toEqual({ kind: 'installed', path: BROWSER });
-  expect(chooseChromium('chromium', {}, machine(['/etc/debian_version'], true))).toEqual({ kind: 'apt', path: BROWSER });
+  expect(chooseChromium('chromium', {}, machine(['/etc/debian_version'], true))).toEqual({
+    kind: 'apt',
+    path: BROWSER,
+  });
   expect(chooseChromium('chromium', {}, machine(['/etc/debian_version']))).toEqual({ kind: 'playwright' });
   expect(chooseChromium('chromium', {}, machine([], true))).toEqual({ kind: 'playwright' });
 });

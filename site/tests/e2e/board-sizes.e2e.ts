@@ -95,28 +95,32 @@ for (const language of ['en', 'ko'] as const) {
     test.describe(`on ${screens}`, () => {
       test.use({ hasTouch: isTouched, isMobile: isTouched });
 
-      test(`every card has room for its name (${language})`, async ({ page, request }) => {
-        // A card that is still landing is smaller than it will be.
-        await page.emulateMedia({ reducedMotion: 'reduce' });
-        const player = await openBoard(page, language);
-        const expectRoomAtEverySize = async (look: () => Promise<void>) => {
-          for (const [width, height] of sizes)
-            await test.step(`${width} × ${height}`, async () => {
-              await page.setViewportSize({ width, height });
-              await expectRoom(player, width);
-              // The tray's height follows its cards, a moment after them.
-              if (isTouched) await expect(() => expectAllSeen(player, width, height)).toPass();
-              await look();
-              await page.evaluate(() => window.scrollTo(0, 0));
-            });
-        };
-        await expect(player.pool.locator('[data-card]')).toHaveCount(CARD_LABELS.length);
-        await expectRoomAtEverySize(async () => {});
-        await saveBoard(request, await player.session(), PLACED);
-        await page.reload();
-        await expect(player.placed('팀워크')).toBeVisible();
-        await expectRoomAtEverySize(() => expectCountsSeen(player));
-      });
+      test(
+        `every card has room for its name (${language})`,
+        exhaustiveUnless(language === 'en' || !isTouched),
+        async ({ page, request }) => {
+          // A card that is still landing is smaller than it will be.
+          await page.emulateMedia({ reducedMotion: 'reduce' });
+          const player = await openBoard(page, language);
+          const expectRoomAtEverySize = async (look: () => Promise<void>) => {
+            for (const [width, height] of sizes)
+              await test.step(`${width} × ${height}`, async () => {
+                await page.setViewportSize({ width, height });
+                await expectRoom(player, width);
+                // The tray's height follows its cards, a moment after them.
+                if (isTouched) await expect(() => expectAllSeen(player, width, height)).toPass();
+                await look();
+                await page.evaluate(() => window.scrollTo(0, 0));
+              });
+          };
+          await expect(player.pool.locator('[data-card]')).toHaveCount(CARD_LABELS.length);
+          await expectRoomAtEverySize(async () => {});
+          await saveBoard(request, await player.session(), PLACED);
+          await page.reload();
+          await expect(player.placed('팀워크')).toBeVisible();
+          await expectRoomAtEverySize(() => expectCountsSeen(player));
+        },
+      );
     });
   }
 }
@@ -149,7 +153,7 @@ for (const [width, height] of [
   test.describe(`by finger, ${width} × ${height}`, () => {
     test.use({ hasTouch: true, isMobile: true, viewport: { width, height } });
 
-    test('a card is dragged from zone to zone, through all four', exhaustiveUnless(width === 320), async ({ page }) => {
+    test('a card is dragged from zone to zone, through all four', EXHAUSTIVE, async ({ page }) => {
       const player = await openBoard(page, 'en');
       const finger = await fingerOn(page);
       await dragWithFinger(finger, player.card('게임'), player.zone('strengths'));

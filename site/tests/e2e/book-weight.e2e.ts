@@ -1,5 +1,5 @@
 import { giveVoices, openBook, panel, said } from './book.driver.ts';
-import { exhaustiveUnless } from './exhaustive.fixture.ts';
+import { EXHAUSTIVE, exhaustiveUnless } from './exhaustive.fixture.ts';
 import { expect, rememberLanguage, test } from './journey.fixture.ts';
 import { gzipKilobytes, scriptGzipKilobytes, scriptsWhenQuiet } from './script-weight.fixture.ts';
 
@@ -38,7 +38,7 @@ test('a press before the voices are loaded is not lost', async ({ page }) => {
   await expect.poll(async () => (await said(page)).length).toBeGreaterThan(0);
 });
 
-test('the button at a panel loads the voices and reads from there', async ({ page }) => {
+test('the button at a panel loads the voices and reads from there', EXHAUSTIVE, async ({ page }) => {
   await giveVoices(page);
   await rememberLanguage(page, 'en');
   await openBook(page, 'charlotte-birthday');
@@ -46,16 +46,20 @@ test('the button at a panel loads the voices and reads from there', async ({ pag
   await expect(panel(page, '2-1').locator('[data-lit]').first()).toBeVisible();
 });
 
-test('the key Enter reads, too, and what reads is asked for once the button has the focus', async ({ page }) => {
-  await giveVoices(page);
-  await rememberLanguage(page, 'en');
-  await openBook(page, 'charlotte-birthday');
-  const asked = page.waitForRequest(NARRATION);
-  await page.getByRole('button', { name: 'Read to me', exact: true }).focus();
-  await asked;
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
-});
+test(
+  'the key Enter reads, too, and what reads is asked for once the button has the focus',
+  EXHAUSTIVE,
+  async ({ page }) => {
+    await giveVoices(page);
+    await rememberLanguage(page, 'en');
+    await openBook(page, 'charlotte-birthday');
+    const asked = page.waitForRequest(NARRATION);
+    await page.getByRole('button', { name: 'Read to me', exact: true }).focus();
+    await asked;
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  },
+);
 
 test('where the voices cannot be loaded the bar says so, and the page loaded again reads', async ({
   page,

@@ -63,26 +63,30 @@ test('without the embedded voice and a voice of the device, the button says what
 test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a robot that has read once reads without the internet', async ({ page, context, expectedErrors }) => {
-    expectedErrors.push(/Failed to load resource: net::ERR_/);
-    await listen(page);
-    await rememberLanguage(page, 'en');
-    await page.addInitScript(() => Object.defineProperty(window, 'speechSynthesis', { value: undefined }));
-    await openBook(page, forestAdventure.id);
-    await page.getByRole('button', { name: 'Read to me', exact: true }).click();
-    await expect(page.getByText('The robot reads')).toBeVisible();
-    const keptVoice = () =>
-      page.evaluate(async () => {
-        const requests = await (await caches.open('story-forest-kits-2')).keys();
-        return requests.filter(({ url }) => url.includes('/voice/')).length;
-      });
-    await expect.poll(keptVoice, { timeout: 60_000 }).toBe(2);
-    await context.setOffline(true);
-    await page.reload();
-    await page.getByRole('button', { name: 'Read to me', exact: true }).click();
-    await expect(page.getByText('The robot reads')).toBeVisible();
-    await expect.poll(async () => (await heardSoFar(page)).some(({ loudness }) => loudness > AUDIBLE)).toBe(true);
-  });
+  test(
+    'a robot that has read once reads without the internet',
+    EXHAUSTIVE,
+    async ({ page, context, expectedErrors }) => {
+      expectedErrors.push(/Failed to load resource: net::ERR_/);
+      await listen(page);
+      await rememberLanguage(page, 'en');
+      await page.addInitScript(() => Object.defineProperty(window, 'speechSynthesis', { value: undefined }));
+      await openBook(page, forestAdventure.id);
+      await page.getByRole('button', { name: 'Read to me', exact: true }).click();
+      await expect(page.getByText('The robot reads')).toBeVisible();
+      const keptVoice = () =>
+        page.evaluate(async () => {
+          const requests = await (await caches.open('story-forest-kits-2')).keys();
+          return requests.filter(({ url }) => url.includes('/voice/')).length;
+        });
+      await expect.poll(keptVoice, { timeout: 60_000 }).toBe(2);
+      await context.setOffline(true);
+      await page.reload();
+      await page.getByRole('button', { name: 'Read to me', exact: true }).click();
+      await expect(page.getByText('The robot reads')).toBeVisible();
+      await expect.poll(async () => (await heardSoFar(page)).some(({ loudness }) => loudness > AUDIBLE)).toBe(true);
+    },
+  );
 });
 
 test('a tap on a sentence reads on there, and on a word of the paused book says the word', async ({

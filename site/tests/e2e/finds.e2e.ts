@@ -140,7 +140,7 @@ test.describe('things to find', () => {
     }
   });
 
-  test('an enlarged picture is moved by arrows, and the page under it stays', async ({ page }) => {
+  test('an enlarged picture is moved by arrows, and the page under it stays', EXHAUSTIVE, async ({ page }) => {
     await openPages(page, 'pyeongchang-story', '#1-3');
     const address = new URL(page.url()).hash;
     await page.locator('[data-sheet="current"] [data-picture]').dblclick({ position: { x: 400, y: 120 } });

@@ -126,32 +126,33 @@ test(
   },
 );
 
-test('what a filter answers in place of a file is not stored, and the site works when it is gone', async ({
-  page,
-  context,
-}) => {
-  let answers = 0;
-  await context.route(/\/(?:art|assets)\//, async (route) => {
-    const isWorker = route.request().serviceWorker() !== null;
-    if (isWorker) answers += 1;
-    await (isWorker ? route.fulfill({ contentType: 'text/html', body: '<h1>Sign in</h1>' }) : route.continue());
-  });
-  await page.goto('/games');
-  await expect.poll(() => answers).toBeGreaterThan(0);
-  await context.unroute(/\/(?:art|assets)\//);
-  const stored = await page.evaluate(async () => {
-    const texts: string[] = [];
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name);
-      for (const request of await cache.keys())
-        texts.push((await (await cache.match(request))?.text())?.slice(0, 20) ?? '');
-    }
-    return texts;
-  });
-  expect(stored.filter((text) => text.includes('Sign in'))).toEqual([]);
-  await page.goto('/stories');
-  await expect.poll(() => keptFiles(page), { timeout: 40_000 }).toBeGreaterThan(0);
-});
+test(
+  'what a filter answers in place of a file is not stored, and the site works when it is gone',
+  EXHAUSTIVE,
+  async ({ page, context }) => {
+    let answers = 0;
+    await context.route(/\/(?:art|assets)\//, async (route) => {
+      const isWorker = route.request().serviceWorker() !== null;
+      if (isWorker) answers += 1;
+      await (isWorker ? route.fulfill({ contentType: 'text/html', body: '<h1>Sign in</h1>' }) : route.continue());
+    });
+    await page.goto('/games');
+    await expect.poll(() => answers).toBeGreaterThan(0);
+    await context.unroute(/\/(?:art|assets)\//);
+    const stored = await page.evaluate(async () => {
+      const texts: string[] = [];
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const request of await cache.keys())
+          texts.push((await (await cache.match(request))?.text())?.slice(0, 20) ?? '');
+      }
+      return texts;
+    });
+    expect(stored.filter((text) => text.includes('Sign in'))).toEqual([]);
+    await page.goto('/stories');
+    await expect.poll(() => keptFiles(page), { timeout: 40_000 }).toBeGreaterThan(0);
+  },
+);
 
 // To mend: the old worker often keeps the new one waiting, until Chromium ends it after five minutes.
 test(

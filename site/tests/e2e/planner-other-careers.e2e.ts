@@ -1,5 +1,6 @@
 import { EMPTY_BOARD } from '../../shared/board/cards.ts';
 import { boardDriverOn, dragWithMouse } from './board.driver.ts';
+import { EXHAUSTIVE } from './exhaustive.fixture.ts';
 import { expect, test } from './journey.fixture.ts';
 import { BOARD, CAREERS_API, markPage, plannerDriverOn, saveBoard, stopClock, visitWith } from './planner.driver.ts';
 
@@ -36,7 +37,7 @@ test('other jobs are others, and stay after the reload', async ({ page, request 
   expect(await titles()).toEqual(after);
 });
 
-test('a page that was left before the second is over is not reloaded', async ({ page, request }) => {
+test('a page that was left before the second is over is not reloaded', EXHAUSTIVE, async ({ page, request }) => {
   const { button, careers } = await visitWith(page, request, BOARD);
   await page.clock.install();
   await page.goto('/career-planner');
@@ -79,24 +80,24 @@ test('where other jobs fail the careers come back as they were, and nothing is s
   });
 });
 
-test('where careers fail for a changed board, those of the board before are not shown for it', async ({
-  page,
-  request,
-  expectedErrors,
-}) => {
-  expectedErrors.push(FAILED_LOAD);
-  const { sessionId, button, careers, text } = await visitWith(page, request, { ...EMPTY_BOARD, likes: ['수학'] });
-  await page.goto('/career-planner');
-  await expect(careers).toHaveCount(5);
-  await saveBoard(request, sessionId, { ...EMPTY_BOARD, dislikes: ['수학'] });
-  await page.route(`${CAREERS_API}/generate`, (route) => route.fulfill(DOWN));
-  await page.reload();
-  await expect(page.getByRole('heading', { name: text.none.heading })).toBeVisible();
-  await expect(careers).toHaveCount(0);
-  await page.unroute(`${CAREERS_API}/generate`);
-  await button('직업 추천 받기').click();
-  await expect(page.getByRole('heading', { name: text.careersToExplore })).toBeVisible();
-});
+test(
+  'where careers fail for a changed board, those of the board before are not shown for it',
+  EXHAUSTIVE,
+  async ({ page, request, expectedErrors }) => {
+    expectedErrors.push(FAILED_LOAD);
+    const { sessionId, button, careers, text } = await visitWith(page, request, { ...EMPTY_BOARD, likes: ['수학'] });
+    await page.goto('/career-planner');
+    await expect(careers).toHaveCount(5);
+    await saveBoard(request, sessionId, { ...EMPTY_BOARD, dislikes: ['수학'] });
+    await page.route(`${CAREERS_API}/generate`, (route) => route.fulfill(DOWN));
+    await page.reload();
+    await expect(page.getByRole('heading', { name: text.none.heading })).toBeVisible();
+    await expect(careers).toHaveCount(0);
+    await page.unroute(`${CAREERS_API}/generate`);
+    await button('직업 추천 받기').click();
+    await expect(page.getByRole('heading', { name: text.careersToExplore })).toBeVisible();
+  },
+);
 
 test('where storage is closed a board still leads to careers, and to others', async ({ page }) => {
   await page.addInitScript(() => {

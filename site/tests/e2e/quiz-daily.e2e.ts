@@ -1,4 +1,5 @@
 import { dailyText } from '../../features/quiz/daily/daily-text.ts';
+import { EXHAUSTIVE } from './exhaustive.fixture.ts';
 import { expect } from './journey.fixture.ts';
 import { aName, openQuiz, type QuizDriver, test } from './quiz.driver.ts';
 
@@ -133,7 +134,7 @@ test.describe('on a phone held sideways', () => {
     for (const part of await overlay.locator('> *').all()) await expect(part).toBeInViewport({ ratio: 1 });
   });
 
-  test('the two minutes are seen whole, their heading clear of the answer', async ({ page }) => {
+  test('the two minutes are seen whole, their heading clear of the answer', EXHAUSTIVE, async ({ page }) => {
     const player = await openQuiz(page, 'en');
     await expect(page.getByLabel(player.text.nameQuestion)).toBeInViewport({ ratio: 0.7 });
     await beginDaily(player, aName('Ann'));

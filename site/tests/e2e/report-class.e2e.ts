@@ -6,6 +6,7 @@ import { taskText } from '../../features/scores/tasks/task-text.ts';
 import type { ScoreRecord } from '../../shared/api/scores-api.ts';
 import { DAY_MS } from '../../shared/time.ts';
 import { readPdf } from '../support/read-pdf.fixture.ts';
+import { EXHAUSTIVE } from './exhaustive.fixture.ts';
 import { expect, rememberLanguage, test } from './journey.fixture.ts';
 
 const text = classText.ko;
@@ -97,7 +98,7 @@ test("a child's certificate is one page with the name, the trees and the day", a
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the class scrolls within its own frame', async ({ page, expectAccessible }) => {
+  test('the class scrolls within its own frame', EXHAUSTIVE, async ({ page, expectAccessible }) => {
     await openClass(page);
     const frame = page.getByRole('region', { name: text.frame });
     await expect(frame).toBeVisible();

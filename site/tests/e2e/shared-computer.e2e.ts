@@ -3,6 +3,7 @@ import type { Recording } from '../../features/stories/read-aloud/family/recordi
 import { makeVoicesFile } from '../../features/stories/read-aloud/family/voices-file.ts';
 import { dragWithMouse, openBoard } from './board.driver.ts';
 import { openBook } from './book.driver.ts';
+import { EXHAUSTIVE } from './exhaustive.fixture.ts';
 import { expect, rememberLanguage, test } from './journey.fixture.ts';
 
 const BOOK = 'forest-adventure';
@@ -101,7 +102,7 @@ test('the voices that were recorded here go too, and the question says so first'
   await expect(page.getByText('Grandma', { exact: true })).toHaveCount(0);
 });
 
-test('on a shared computer voices are told to go, and go with the browser', async ({ page, context }) => {
+test('on a shared computer voices are told to go, and go with the browser', EXHAUSTIVE, async ({ page, context }) => {
   await rememberLanguage(page, 'en');
   await page.goto('/privacy');
   await page.getByLabel('This computer is shared (in a school or library)').check();

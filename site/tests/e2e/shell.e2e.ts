@@ -1,4 +1,4 @@
-import { VISITS } from './exhaustive.fixture.ts';
+import { EXHAUSTIVE, VISITS } from './exhaustive.fixture.ts';
 import { expect, rememberLanguage, test } from './journey.fixture.ts';
 
 for (const { which, paths, details } of VISITS) {
@@ -59,20 +59,22 @@ test('a button that is pressed before the page works is not pressed in vain', as
   await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
 });
 
-test('the Korean pages open with glyphs of the first font files alone (else: app/above-the-fold-glyphs.json)', async ({
-  page,
-}) => {
-  await page.route('**/api/quiz-scores?*', (route) => route.fulfill({ json: [] }));
-  const fonts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'font') fonts.push(`${request.frame().url()} ${request.url()}`);
-  });
-  for (const path of ['/quadrant-board', '/career-planner', '/quiz-scores', '/multiplication-table', '/privacy']) {
-    await page.goto(path, { waitUntil: 'networkidle' });
-  }
-  expect(fonts.some((font) => font.includes('jua-400-first'))).toBe(true);
-  expect(fonts.filter((font) => !/-first-|latin|andika|language-name/.test(font))).toEqual([]);
-});
+test(
+  'the Korean pages open with glyphs of the first font files alone (else: app/above-the-fold-glyphs.json)',
+  EXHAUSTIVE,
+  async ({ page }) => {
+    await page.route('**/api/quiz-scores?*', (route) => route.fulfill({ json: [] }));
+    const fonts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'font') fonts.push(`${request.frame().url()} ${request.url()}`);
+    });
+    for (const path of ['/quadrant-board', '/career-planner', '/quiz-scores', '/multiplication-table', '/privacy']) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+    }
+    expect(fonts.some((font) => font.includes('jua-400-first'))).toBe(true);
+    expect(fonts.filter((font) => !/-first-|latin|andika|language-name/.test(font))).toEqual([]);
+  },
+);
 
 test('a reader changes the language once, and every page keeps to it', async ({ page }) => {
   await page.goto('/');

@@ -7,6 +7,7 @@ import { taskText } from '../../features/scores/tasks/task-text.ts';
 import { LANGUAGE_KEY, type Language } from '../../shared/language/language.ts';
 import { createRoomCode, ROOM_RANDOM_BYTES, SCORES_SCOPE_KEY } from '../../shared/rooms/room.ts';
 import { formatRooms, STORED_ROOMS_KEY } from '../../shared/rooms/stored-rooms.ts';
+import { EXHAUSTIVE } from './exhaustive.fixture.ts';
 import { expect, expectPageAccessible, guard, test as journey } from './journey.fixture.ts';
 import { type OwnServer, withOwnServer } from './own-server.fixture.ts';
 
@@ -137,34 +138,35 @@ test("a task set in the report reaches the child's device, and is gone when it w
   });
 });
 
-test('without a reply the quiz offers nothing, and the report says what did not work', async ({
-  page,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/Failed to load resource/);
-  const text = taskText.ko;
-  await enterRoom(page, 'ko');
-  await page.route('**/api/quiz-tasks', (route) => route.abort());
-  const asked = page.waitForRequest('**/api/quiz-tasks');
-  await page.goto('/multiplication-table');
-  await asked;
-  await page.getByLabel(quizText.ko.nameQuestion).fill('하늘');
-  await expect(page.getByRole('button', { name: quizText.ko.start })).toBeEnabled();
-  await expect(page.getByRole('button', { name: taskOfferText.ko.startTask })).toBeHidden();
-
-  await test.step('nor where its script does not come', async () => {
-    await page.route('**/assets/task-offer*', (route) => route.abort());
-    const script = page.waitForRequest('**/assets/task-offer*');
-    await page.reload();
-    await script;
+test(
+  'without a reply the quiz offers nothing, and the report says what did not work',
+  EXHAUSTIVE,
+  async ({ page, expectedErrors }) => {
+    expectedErrors.push(/Failed to load resource/);
+    const text = taskText.ko;
+    await enterRoom(page, 'ko');
+    await page.route('**/api/quiz-tasks', (route) => route.abort());
+    const asked = page.waitForRequest('**/api/quiz-tasks');
+    await page.goto('/multiplication-table');
+    await asked;
     await page.getByLabel(quizText.ko.nameQuestion).fill('하늘');
     await expect(page.getByRole('button', { name: quizText.ko.start })).toBeEnabled();
     await expect(page.getByRole('button', { name: taskOfferText.ko.startTask })).toBeHidden();
-  });
 
-  // The room is empty: a task can be set before the first quiz.
-  await openReport(page);
-  await page.getByRole('button', { name: text.setForEverybody }).click();
-  await expect(page.getByText(text.failed)).toBeVisible();
-  await expect(page.getByText(text.notLoaded)).toBeVisible();
-});
+    await test.step('nor where its script does not come', async () => {
+      await page.route('**/assets/task-offer*', (route) => route.abort());
+      const script = page.waitForRequest('**/assets/task-offer*');
+      await page.reload();
+      await script;
+      await page.getByLabel(quizText.ko.nameQuestion).fill('하늘');
+      await expect(page.getByRole('button', { name: quizText.ko.start })).toBeEnabled();
+      await expect(page.getByRole('button', { name: taskOfferText.ko.startTask })).toBeHidden();
+    });
+
+    // The room is empty: a task can be set before the first quiz.
+    await openReport(page);
+    await page.getByRole('button', { name: text.setForEverybody }).click();
+    await expect(page.getByText(text.failed)).toBeVisible();
+    await expect(page.getByText(text.notLoaded)).toBeVisible();
+  },
+);
