@@ -42,7 +42,12 @@ const proxy = await startProxy(folder, port, [own]);
 // `localhost`, where a page may have a clipboard and a service worker without https.
 const journeys = spawn(
   process.execPath,
-  ['../node_modules/@playwright/test/cli.js', 'test', ...(asked.length > 0 ? asked : MAIN_JOURNEYS)],
+  [
+    '../node_modules/@playwright/test/cli.js',
+    'test',
+    '--project=promises',
+    ...(asked.length > 0 ? asked : MAIN_JOURNEYS),
+  ],
   { env: { ...process.env, E2E_URL: `http://localhost:${port}` }, stdio: 'inherit' },
 );
 const [code] = (await once(journeys, 'close')) as [number | null];
