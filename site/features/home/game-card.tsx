@@ -12,7 +12,7 @@ export function GameCard({ game, order }: { game: Game; order: number }) {
     <Link
       to={game.route}
       style={riseOrder(order)}
-      className={`sheet rise group flex flex-col gap-4 p-4 sm:flex-row text-ink no-underline transition-transform hover:-translate-y-1 sm:gap-5 sm:p-5 ${game.backgroundColor}`}
+      className={`sheet rise group flex flex-col gap-4 p-4 sm:flex-row text-ink no-underline transition-transform hover:lifted sm:gap-5 sm:p-5 ${game.backgroundColor}`}
     >
       <span className="relative w-full shrink-0 self-start sm:w-[42%]">
         <Painting

@@ -12,7 +12,7 @@ const TONES: Record<ButtonTone, string> = {
 
 /** Classes of a button, for buttons and links. At least 44 px high. */
 export function buttonClass(tone: ButtonTone = 'honey', more = ''): string {
-  return `inline-flex min-h-12 items-center justify-center gap-2 rounded-[1.1rem_1.4rem_1.2rem_1.5rem] border-2 border-ink px-5 py-2 font-display text-lg leading-tight shadow-lift transition-transform enabled:hover:-translate-y-0.5 enabled:active:translate-y-0.5 enabled:active:shadow-none disabled:opacity-55 ${TONES[tone]} ${more}`;
+  return `inline-flex min-h-12 items-center justify-center gap-2 rounded-[1.1rem_1.4rem_1.2rem_1.5rem] border-2 border-ink px-5 py-2 font-display text-lg leading-tight shadow-lift transition-transform enabled:hover:lifted enabled:active:translate-y-0.5 enabled:active:shadow-none disabled:opacity-55 ${TONES[tone]} ${more}`;
 }
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { tone?: ButtonTone };
@@ -25,7 +25,7 @@ type ButtonLinkProps = { to: string; tone?: ButtonTone; className?: string; chil
 
 export function ButtonLink({ to, tone = 'honey', className = '', children }: ButtonLinkProps) {
   return (
-    <Link to={to} className={buttonClass(tone, `no-underline hover:-translate-y-0.5 ${className}`)}>
+    <Link to={to} className={buttonClass(tone, `no-underline hover:lifted ${className}`)}>
       {children}
     </Link>
   );

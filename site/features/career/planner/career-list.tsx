@@ -74,7 +74,7 @@ function CareerCard({ career, isChosen, onChoose }: CareerCardProps) {
   return (
     <article
       data-chosen={isChosen || undefined}
-      className="career-card sheet relative h-full p-4 transition-transform hover:-translate-y-0.5 data-chosen:bg-honey-wash"
+      className="career-card sheet relative h-full p-4 transition-transform hover:lifted data-chosen:bg-honey-wash"
     >
       <div className="flex items-start justify-between gap-3">
         <div>

@@ -28,7 +28,7 @@ export function FactGrid({
               aria-label={isOpen ? `${formatQuestion(cell)} = ${computeProduct(cell)}` : formatQuestion(cell)}
               data-speaking={isNow || undefined}
               onClick={() => onSay(cell)}
-              className={`grid min-h-18 w-full touch-manipulation content-center justify-items-center rounded-[0.8rem_1rem_0.9rem_1.1rem] border-2 py-1.5 font-display leading-tight transition-[translate] hover:-translate-y-0.5 active:translate-y-0.5 ${isNow ? 'quiz-pulse border-ink bg-honey shadow-lift' : `border-ink/20 hover:border-ink ${getTableColor(table).wash}`}`}
+              className={`grid min-h-18 w-full touch-manipulation content-center justify-items-center rounded-[0.8rem_1rem_0.9rem_1.1rem] border-2 py-1.5 font-display leading-tight transition-[translate] hover:lifted active:translate-y-0.5 ${isNow ? 'quiz-pulse border-ink bg-honey shadow-lift' : `border-ink/20 hover:border-ink ${getTableColor(table).wash}`}`}
             >
               <span className={`text-base ${isNow ? 'text-ink' : 'text-ink-soft'}`}>{formatQuestion(cell)}</span>
               <span className={`text-3xl md:text-2xl lg:text-3xl ${isOpen ? '' : 'text-ink-soft/70'}`}>

@@ -17,7 +17,7 @@ export function StoryCard({ story, order }: { story: Story; order: number }) {
     <Link
       to={story.route}
       style={riseOrder(order)}
-      className="sheet rise group @container block h-full bg-paper text-ink no-underline transition-transform hover:-translate-y-1"
+      className="sheet rise group @container block h-full bg-paper text-ink no-underline transition-transform hover:lifted"
     >
       <span className="flex h-full @lg:flex-row flex-col gap-4 @lg:gap-6 p-4 @lg:p-5">
         <span className="relative @lg:w-[52%] shrink-0 self-start w-full transition-transform group-hover:-rotate-1">
