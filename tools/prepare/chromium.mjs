@@ -2,10 +2,12 @@
 import { existsSync } from 'node:fs';
 
 /**
- * The headless shell takes a third less of the processor. It has no microphone and draws letters a little differently:
- * the exhaustive tests run in the whole browser.
- * @typedef {'chromium-headless-shell' | 'chromium'} Edition Debian's name of the package and of the program
+ * Debian's name of a package and of its program. `npm test` takes the headless shell, which needs a third less of the
+ * processor. It hears no microphone and draws letters a little differently: `npm run test:all` takes the browser.
+ * @typedef {'chromium-headless-shell' | 'chromium'} Edition
  */
+
+/** Where systems have a whole browser. */
 const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /**

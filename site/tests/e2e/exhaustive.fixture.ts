@@ -1,6 +1,6 @@
 import { pages } from '../../app/pages.ts';
 
-/** Marks a journey that `npm run test:all` runs and `npm test` does not. */
+/** Details of a journey that `npm run test:all` runs and `npm test` does not. */
 export const EXHAUSTIVE = { tag: '@exhaustive' } as const;
 
 /** The details of a journey that repeats another one with other values: `npm test` runs the one with `isMain`. */
