@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useLanguage } from '../../shared/language/use-language.tsx';
 
@@ -9,18 +9,12 @@ const OFFLINE_DELAY_MS = 3000;
 export function useOffline(): void {
   const { pathname } = useLocation();
   const { language } = useLanguage();
-  const offline = useRef<typeof import('../offline/offline.client.ts') | null>(null);
-  const shownPath = useRef(pathname);
   useEffect(() => {
     if (!import.meta.env.PROD) return;
-    const isNextPage = shownPath.current !== pathname;
-    shownPath.current = pathname;
-    // Nothing is entered on the page yet, so nothing is lost.
-    if (isNextPage && offline.current?.isNewVersionOffered()) void offline.current.loadNewVersion();
     const timer = setTimeout(async () => {
       try {
-        offline.current = await import('../offline/offline.client.ts');
-        await offline.current.downloadForOffline(pathname, language);
+        const { downloadForOffline } = await import('../offline/offline.client.ts');
+        await downloadForOffline(pathname, language);
       } catch {
         // The page was left, or is older than the server: it works on, and the next visit tries again.
       }

@@ -5,6 +5,8 @@ import { showOffer } from '../../shared/ui/notices.ts';
 import { listBundlesOfPage } from './bundles-of-page.ts';
 
 const SCRIPT = '/service-worker.js';
+/** The old version may have a download under way, which a new one waits for. */
+const TAKE_OVER_LIMIT_MS = 2000;
 
 const text: Catalog<{ newVersion: string; useNow: string }> = {
   en: {
@@ -46,7 +48,11 @@ function watchForNewVersion(registration: ServiceWorkerRegistration, language: L
   const offer = () => {
     if (isOffered || !registration.waiting || !navigator.serviceWorker.controller) return;
     isOffered = true;
-    showOffer(text[language].newVersion, { label: text[language].useNow, run: () => void loadNewVersion() });
+    document.addEventListener('click', openWithNewVersion, { capture: true });
+    showOffer(text[language].newVersion, {
+      label: text[language].useNow,
+      run: () => void takeOver().then(() => location.reload()),
+    });
   };
   offer();
   registration.addEventListener('updatefound', () => {
@@ -54,15 +60,27 @@ function watchForNewVersion(registration: ServiceWorkerRegistration, language: L
   });
 }
 
-/** Loads the page anew by a new version that waits. Does nothing where none waits. */
-export async function loadNewVersion(): Promise<void> {
-  const registration = await navigator.serviceWorker?.getRegistration();
-  if (!registration?.waiting) return;
-  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-  registration.waiting.postMessage({ ask: 'take-over' } satisfies WorkerRequest);
+/**
+ * Loads the page of a link by the new version, instead of within this page. Not later: while the old version loads a page,
+ * Chromium does not let a new one take its place, and may keep both waiting for minutes.
+ */
+function openWithNewVersion(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+  if (!link || !isPlain || link.target !== '' || link.hasAttribute('download')) return;
+  if (link.origin !== location.origin || link.pathname === location.pathname) return;
+  event.preventDefault();
+  void takeOver().then(() => location.assign(link.href));
 }
 
-/** Whether a new version was offered on this page: the next page is loaded by it. */
-export function isNewVersionOffered(): boolean {
-  return isOffered;
+/** Lets a new version that waits take over. Resolves when it has, or at the limit. */
+async function takeOver(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  if (!registration?.waiting) return;
+  const isTakenOver = new Promise((resolve) => {
+    navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+  });
+  registration.waiting.postMessage({ ask: 'take-over' } satisfies WorkerRequest);
+  const isLate = new Promise((resolve) => setTimeout(resolve, TAKE_OVER_LIMIT_MS));
+  await Promise.race([isTakenOver, isLate]);
 }

@@ -154,7 +154,6 @@ test(
   },
 );
 
-// To mend: the old worker often keeps the new one waiting, until Chromium ends it after five minutes.
 test(
   'a page that is open outlives a new build of the site, is offered it, and the next page has it',
   EXHAUSTIVE,
