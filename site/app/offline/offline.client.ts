@@ -65,9 +65,8 @@ function watchForNewVersion(registration: ServiceWorkerRegistration, language: L
  * Chromium does not let a new one take its place, and may keep both waiting for minutes.
  */
 function openWithNewVersion(event: MouseEvent): void {
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
-  const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-  if (!link || !isPlain || link.target !== '' || link.hasAttribute('download')) return;
+  const link = (event.target as Element).closest('a');
+  if (!link || link.target || link.download || event.ctrlKey || event.metaKey || event.shiftKey) return;
   if (link.origin !== location.origin || link.pathname === location.pathname) return;
   event.preventDefault();
   void takeOver().then(() => location.assign(link.href));
@@ -75,12 +74,11 @@ function openWithNewVersion(event: MouseEvent): void {
 
 /** Lets a new version that waits take over. Resolves when it has, or at the limit. */
 async function takeOver(): Promise<void> {
-  const registration = await navigator.serviceWorker.getRegistration();
-  if (!registration?.waiting) return;
-  const isTakenOver = new Promise((resolve) => {
-    navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+  const { waiting } = await navigator.serviceWorker.ready;
+  if (!waiting) return;
+  waiting.postMessage({ ask: 'take-over' } satisfies WorkerRequest);
+  await new Promise((resolve) => {
+    navigator.serviceWorker.oncontrollerchange = resolve;
+    setTimeout(resolve, TAKE_OVER_LIMIT_MS);
   });
-  registration.waiting.postMessage({ ask: 'take-over' } satisfies WorkerRequest);
-  const isLate = new Promise((resolve) => setTimeout(resolve, TAKE_OVER_LIMIT_MS));
-  await Promise.race([isTakenOver, isLate]);
 }

@@ -82,8 +82,18 @@ async function waitForHydration<Reply>(page: Page, response: Reply): Promise<Rep
 
 const ACCESSIBILITY_RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Runs in the page. What passes is not collected, which halves the time. */
+/**
+ * Runs in the page, once all entrance animations have ended: text that fades in has too little contrast. What passes is not
+ * collected, which halves the time.
+ */
 async function findViolations(runOnly: string[]) {
+  const entrances = () =>
+    document.getAnimations().filter(({ effect, playState }) => {
+      const isEndless = effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY;
+      return !isEndless && playState !== 'finished' && playState !== 'paused';
+    });
+  // While some end, the page may show more.
+  while (entrances().length > 0) await Promise.allSettled(entrances().map(({ finished }) => finished));
   const { violations } = await (window as unknown as { axe: typeof axe }).axe.run({
     runOnly,
     resultTypes: ['violations'],
@@ -99,7 +109,6 @@ async function findViolations(runOnly: string[]) {
 
 /** As the `expectAccessible` fixture, for a page that the journey opened itself. */
 export async function expectPageAccessible(page: Page, moment: string): Promise<void> {
-  await settled(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const found = await whileClockMoves(page, page.evaluate(findViolations, ACCESSIBILITY_RULES));
   expect(found, `accessibility: ${moment}`).toEqual([]);
@@ -122,16 +131,6 @@ async function whileClockMoves<Result>(page: Page, work: Promise<Result>): Promi
     await setTimeout(POLL_MS);
   }
   return result;
-}
-
-/** Waits until all entrance animations have ended: text that fades in has too little contrast. */
-async function settled(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const passing = document
-      .getAnimations()
-      .filter((animation) => animation.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);
-    await Promise.allSettled(passing.map((animation) => animation.finished));
-  });
 }
 
 /** Stores the reader's choice of language before the page's scripts run. */
