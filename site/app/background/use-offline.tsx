@@ -11,13 +11,11 @@ export function useOffline(): void {
   const { language } = useLanguage();
   useEffect(() => {
     if (!import.meta.env.PROD) return;
-    const timer = setTimeout(async () => {
-      try {
-        const { downloadForOffline } = await import('../offline/offline.client.ts');
-        await downloadForOffline(pathname, language);
-      } catch {
-        // The page was left, or is older than the server: it works on, and the next visit tries again.
-      }
+    const timer = setTimeout(() => {
+      import('../offline/offline.client.ts')
+        .then(({ downloadForOffline }) => downloadForOffline(pathname, language))
+        // The page was left, is older than the server, or has no network: it works on, and the next visit tries again.
+        .catch(() => {});
     }, OFFLINE_DELAY_MS);
     return () => clearTimeout(timer);
   }, [pathname, language]);

@@ -27,6 +27,9 @@ export type BoardDriver = {
   readonly saved: () => Promise<Board & { revision: number }>;
 };
 
+/** Not the copy that dnd-kit leaves in a card's place until the card has landed. */
+const REAL = ':not([data-dnd-placeholder])';
+
 export async function openBoard(page: Page, language: Language = 'ko'): Promise<BoardDriver> {
   await page.addInitScript(([key, choice]) => localStorage.setItem(key, choice), [LANGUAGE_KEY, language] as const);
   await page.goto('/quadrant-board');
@@ -50,8 +53,8 @@ export function boardDriverOn(page: Page, language: Language): BoardDriver {
     cross: (card) => page.locator(`[data-remove="${card}"]`),
     toPlanner: page.getByRole('link', { name: text.toPlanner }),
     announced: page.locator('[data-announcer]'),
-    poolCards: () => attributes(pool.locator('li > [data-card]'), 'data-card'),
-    zoneCards: (id) => attributes(zone(id).locator('[data-placed]'), 'data-placed'),
+    poolCards: () => attributes(pool.locator(`li > [data-card]${REAL}`), 'data-card'),
+    zoneCards: (id) => attributes(zone(id).locator(`[data-placed]${REAL}`), 'data-placed'),
     session,
     saved: async () => (await page.request.get(`/api/quadrant-board/${await session()}`)).json(),
   };
