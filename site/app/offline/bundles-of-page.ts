@@ -6,5 +6,6 @@ export function listBundlesOfPage(path: string, language: Language): OfflineBund
   const { offlineBundle: bundle } = getPageByPath(path);
   // An English page speaks English, and Korean on wish; a Korean page speaks Korean only.
   const clips = bundle === 'quiz' && language === 'en' ? 'quiz-en' : null;
-  return [clips, bundle, 'basics' as const].filter((name) => name !== null);
+  const names: (OfflineBundleName | null)[] = [clips, bundle, 'basics'];
+  return names.filter((name) => name !== null);
 }
