@@ -1,12 +1,17 @@
 import * as z from 'zod/mini';
+import { boundedText } from '../../shared/api/bounded-text.ts';
 import type { Endpoint } from '../../shared/api/endpoint.ts';
 import { sessionHeaders, sessionIdSchema } from '../../shared/api/session-schema.ts';
 import { type Board, CARD_LABELS, ZONES } from '../../shared/board/cards.ts';
 
+/** UTF-16 code units; the longest label has 15 when it is decomposed. */
+const MAX_CARD_LENGTH = 40;
+const NO_CARD = 'must be one of the twenty cards';
+
 const card = z.pipe(
   // macOS sends decomposed Hangul; it is still the same card.
-  z.string().check(z.normalize('NFC')),
-  z.enum(CARD_LABELS, { error: 'must be one of the twenty cards' }),
+  boundedText(MAX_CARD_LENGTH, NO_CARD).check(z.normalize('NFC')),
+  z.enum(CARD_LABELS, { error: NO_CARD }),
 );
 
 const zone = z.array(card).check(z.maxLength(CARD_LABELS.length));

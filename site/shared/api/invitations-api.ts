@@ -1,12 +1,15 @@
 import * as z from 'zod/mini';
 import { INVITATION_DAYS } from '../rooms/invitation.ts';
-import { readRoomCode } from '../rooms/room.ts';
+import { ROOM_CODE_LENGTH, readRoomCode } from '../rooms/room.ts';
+import { boundedText } from './bounded-text.ts';
 import type { Endpoint } from './endpoint.ts';
 
+const NO_CODE = `must be ${ROOM_CODE_LENGTH} symbols, the last a check symbol`;
+
 /** Written like a room's code, in its stored form. */
-const code = z
-  .string()
-  .check(z.refine((text) => readRoomCode(text) === text, { error: 'must be 24 symbols, the last a check symbol' }));
+const code = boundedText(ROOM_CODE_LENGTH, NO_CODE).check(
+  z.refine((text) => readRoomCode(text) === text, { error: NO_CODE }),
+);
 
 export const makeInvitationEndpoint = {
   method: 'POST',

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
+import { uuid } from './bounded-text.ts';
 import type { Endpoint } from './endpoint.ts';
 import { MAX_SENT_KEYS } from './max-sent-keys.ts';
 import { count, playerName, roomHeaders, scoreRecord } from './scores-api.ts';
 
-const sentKeys = z
-  .array(z.guid({ error: 'must be a UUID' }).check(z.toLowerCase()))
-  .check(z.minLength(1), z.maxLength(MAX_SENT_KEYS));
+const sentKeys = z.array(uuid.check(z.toLowerCase())).check(z.minLength(1), z.maxLength(MAX_SENT_KEYS));
 
 /** Whether exactly one of the fields is given. */
 const hasOneField = (body: Readonly<Record<string, unknown>>) =>
@@ -44,7 +43,7 @@ export const deleteScoresEndpoint = {
   headers: roomHeaders,
   body: z
     .object({
-      id: z.optional(z.guid({ error: 'must be a UUID' })),
+      id: z.optional(uuid),
       playerName: z.optional(playerName),
       keys: z.optional(sentKeys),
     })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { computeProduct, isRightAnswer, parseQuestion, summarize, sumTimeSpent } from '../facts/attempt.ts';
-import { cleanName, isVisibleName, MAX_PLAYER_NAME_LENGTH } from '../players/player-name.ts';
+import { cleanName, isVisibleName, MAX_PLAYER_NAME_LENGTH, MAX_RAW_NAME_LENGTH } from '../players/player-name.ts';
+import { boundedText, uuid } from './bounded-text.ts';
 import type { Endpoint, EndpointInput, ReplyOf } from './endpoint.ts';
 
 /** A quiz asks ten (docs/product.md §12); the API allows twice as many. */
@@ -16,17 +17,18 @@ const ROUNDING_SECONDS = 1;
 export const MAX_RECENT_SCORES = 100;
 export const MAX_PLAYER_SCORES = 500;
 
+const MAX_QUESTION_LENGTH = 20;
+
 const CONTROL = /\p{Cc}/u;
+const TOO_LONG_NAME = `must have at most ${MAX_PLAYER_NAME_LENGTH} characters`;
 
 /** A name as it is stored and compared (`cleanName`). */
-export const playerName = z.string().check(
+export const playerName = boundedText(MAX_RAW_NAME_LENGTH, TOO_LONG_NAME).check(
   z.trim(),
   z.refine((name) => !CONTROL.test(name) && name.isWellFormed(), { error: 'must not hold control characters' }),
   z.overwrite(cleanName),
   z.refine((name) => name !== '', { error: 'must not be empty', abort: true }),
-  z.refine((name) => [...name].length <= MAX_PLAYER_NAME_LENGTH, {
-    error: `must have at most ${MAX_PLAYER_NAME_LENGTH} characters`,
-  }),
+  z.refine((name) => [...name].length <= MAX_PLAYER_NAME_LENGTH, { error: TOO_LONG_NAME }),
   z.refine(isVisibleName, { error: 'must hold a letter, a number or a symbol' }),
   z.describe(
     `1 to ${MAX_PLAYER_NAME_LENGTH} characters after trimming, no control characters, a letter, number or symbol among them. Invisible characters are dropped`,
@@ -42,7 +44,7 @@ const seconds = (max: number) =>
   );
 
 const attempt = z.object({
-  question: z.string().check(z.describe("'a × b', a from 2 to 9, b from 1 to 9")),
+  question: boundedText(MAX_QUESTION_LENGTH).check(z.describe("'a × b', a from 2 to 9, b from 1 to 9")),
   correctAnswer: z.number(),
   userAnswer: z
     .nullable(
@@ -105,7 +107,7 @@ export const scoreRecord = z.object({
   completedAt: z.iso.datetime().check(z.describe("The server's clock, UTC")),
 });
 
-/** The header is not validated here: whether a room code is required depends on the server's scope (`resolveRoom`). */
+/** The header is not validated here: the answer depends on the server's scope. `readRoomCode` has its bound. */
 export const roomHeaders = z.looseObject({
   'room-code': z
     .optional(z.string())
@@ -125,7 +127,7 @@ export const submitScoreEndpoint = {
   summary:
     'Stores a finished quiz; repeated with the same Idempotency-Key, answers the first record with 200, or 422 where the quiz is another',
   headers: z.extend(roomHeaders, {
-    'idempotency-key': z.optional(z.guid({ error: 'must be a UUID' }).check(z.toLowerCase())),
+    'idempotency-key': z.optional(uuid.check(z.toLowerCase())),
   }),
   body: scoreSubmission,
   reply: scoreRecord,

@@ -1,5 +1,7 @@
 /** Characters of a player's name, as code points (docs/product.md §5.2). */
 export const MAX_PLAYER_NAME_LENGTH = 40;
+/** UTF-16 code units of a name before it is cleaned: more than 40 decomposed letters have. */
+export const MAX_RAW_NAME_LENGTH = 200;
 
 /** Stacked accents beyond this draw over the lines above and below. */
 const EXCESS_MARKS = /(\p{M}{2})\p{M}+/gu;
@@ -19,10 +21,18 @@ const FULL_WIDTH = /[\uFF01-\uFF5E]+/g;
 
 /**
  * A name as it is stored and compared, so that two names that look the same are the same: NFC, plain letters for
- * full-width ones, no invisible characters, one space between words, at most two accents on a letter.
+ * full-width ones, no invisible characters, one space between words, at most two accents on a letter. A clean name stays
+ * as it is. Only the first `MAX_RAW_NAME_LENGTH` code units are read.
  */
 export function cleanName(text: string): string {
+  const cleaned = cleanOnce(text);
+  // What is dropped may have been the reason why something else stayed. Ends, because each repetition shortens the name.
+  return cleaned === text ? text : cleanName(cleaned);
+}
+
+function cleanOnce(text: string): string {
   return text
+    .slice(0, MAX_RAW_NAME_LENGTH)
     .replace(FULL_WIDTH, (wide) => wide.normalize('NFKC'))
     .replace(INVISIBLE_OUTSIDE_EMOJI, '$<kept>')
     .normalize('NFC')

@@ -88,6 +88,12 @@ describe('a room code', () => {
     },
   );
 
+  test('a room code with more than 200 code units around and in it is invalid', () => {
+    const code = createRoomCode(new Uint8Array(ROOM_RANDOM_BYTES));
+    expect(readRoomCode(code.padEnd(200))).toBe(code);
+    expect(readRoomCode(code.padEnd(201))).toBeNull();
+  });
+
   test('a typed text is either no room code or one that is read as itself', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {

@@ -32,7 +32,9 @@ const SYMBOLS = '0123456789abcdefghjkmnpqrstvwxyz';
 
 /** Five bits of each byte are used: 115 bits. At least 96 are needed, so that codes cannot be guessed. */
 export const ROOM_RANDOM_BYTES = 23;
-const CODE_LENGTH = ROOM_RANDOM_BYTES + 1;
+export const ROOM_CODE_LENGTH = ROOM_RANDOM_BYTES + 1;
+/** UTF-16 code units of a code as it is typed or sent, with spaces and dashes. */
+const MAX_RAW_CODE_LENGTH = 200;
 const GROUP_LENGTH = 4;
 
 /** The code of a new room. `random` holds `ROOM_RANDOM_BYTES` bytes from `crypto.getRandomValues`. */
@@ -52,6 +54,7 @@ export function encodeRoomCode(values: readonly number[]): string {
  * the digit. Null where the text is no valid code.
  */
 export function readRoomCode(text: string): string | null {
+  if (text.length > MAX_RAW_CODE_LENGTH) return null;
   const code = text
     .normalize('NFKC')
     .toLowerCase()
@@ -59,7 +62,7 @@ export function readRoomCode(text: string): string | null {
     .replaceAll('o', '0')
     .replace(/[il]/g, '1');
   const values = decodeRoomCode(code);
-  return values.length === CODE_LENGTH && !values.includes(-1) && checkOf(values) === 0 ? code : null;
+  return values.length === ROOM_CODE_LENGTH && !values.includes(-1) && checkOf(values) === 0 ? code : null;
 }
 
 /** The symbols of a code as numbers from 0 to 31; -1 for a character that is none. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { boundedText } from '../../../shared/api/bounded-text.ts';
 import type { Endpoint } from '../../../shared/api/endpoint.ts';
 import { sessionHeaders, sessionIdSchema } from '../../../shared/api/session-schema.ts';
 import { CARD_LABELS } from '../../../shared/board/cards.ts';
@@ -105,8 +106,8 @@ export const getNextStepsEndpoint = {
     language: requestedLanguage,
     career: z
       .object({
-        id: z.optional(z.string().check(z.maxLength(MAX_TITLE_LENGTH))),
-        title: z.string().check(z.minLength(1), z.maxLength(MAX_TITLE_LENGTH)),
+        id: z.optional(boundedText(MAX_TITLE_LENGTH)),
+        title: boundedText(MAX_TITLE_LENGTH).check(z.minLength(1)),
       })
       .check(z.describe('A recommendation; found again by its id or title, the rest is dropped')),
   }),

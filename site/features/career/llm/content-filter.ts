@@ -3,6 +3,7 @@ import { type Board, CARD_LABELS, type CardLabel, getCardName } from '../../../s
 import type { Language } from '../../../shared/language/language.ts';
 import { CAREERS_PER_ROUND } from '../model/careers-per-round.ts';
 import { type Roadmap, STAGES } from '../model/roadmap.ts';
+import { FORBIDDEN_PATTERNS } from './forbidden-patterns.ts';
 
 /** Loose on purpose: lengths and counts are checked by the filter, which can name the reason for a rejection. */
 export const careersReplySchema = z.object({
@@ -49,6 +50,8 @@ const LENGTHS: { readonly [Each in Language]: Lengths } = {
   ko: { title: { min: 2, max: 20 }, description: { min: 15, max: 120 }, bullet: { min: 8, max: 60 } },
   en: { title: { min: 2, max: 45 }, description: { min: 25, max: 220 }, bullet: { min: 12, max: 140 } },
 };
+/** UTF-16 code units. Of a longer text nothing is read, and the reply is refused. */
+const MAX_TEXT_LENGTH = 500;
 const BULLETS_PER_STAGE: Bounds = { min: 2, max: 4 };
 const STEP_COUNT: Bounds = { min: 3, max: 6 };
 const MATCH_PERCENT: Bounds = { min: 55, max: 97 };
@@ -56,49 +59,12 @@ const MAX_CARDS_PER_CAREER = 3;
 /** Share of a Korean text's letters. The rest may be Latin, for names such as 'Python'. */
 const MIN_HANGUL_SHARE = 0.3;
 
-/** Patterns of texts that are not shown to a child, each with the reason for the log (docs/product.md §9.5). */
-const FORBIDDEN_PATTERNS: readonly (readonly [reason: string, words: RegExp])[] = [
-  ['control characters', /\p{Cc}|\p{Cf}|\p{Co}|\uFFFD/u],
-  ['addresses or markup', /https?:|www\.|[<>{}[\]\\`@#*_|]|\d{2,4}-\d{3,4}-\d{4}/],
-  [
-    'prestige',
-    /명문|일류|아이비\s?리그|하버드|스탠[퍼포]드|예일|프린스턴|컬럼비아대|코넬|옥스퍼드|[케캠][임브]브?리지|칼텍|버클리|서울대|연세대|고려대|카이스트|포항공대|포스텍|이화여대|스카이\s?대학|\b(harvard|stanford|yale|princeton|columbia|cornell|oxford|cambridge|caltech|berkeley|kaist|postech|mit|ucla|ivy league)\b/i,
-  ],
-  ['papers and visas', /(?<!소)비자|영주권|시민권|이민|그린\s?카드|\b(visa|green card|opt|h-?1b|f-?1|o-?1)\b/i],
-  [
-    'promises',
-    /보장|반드시|무조건|틀림없이|100\s?%|확실히 (될|합격|취업)|될 거예요|될 거야|합격할|받을 수 있어요.*장학|장학금을 받|\b(guarantee\w*|for sure|you (will|are going to) (become|be an?)|certain to|win a scholarship|get a scholarship)\b/i,
-  ],
-  [
-    'labels',
-    /천재|영재로 태어|타고난|천직|운명|1등|일등|최고가|남자답|여자답|남자\s?(아이|직업)|여자\s?(아이|직업)|[남여]자라서|[남여]자니까|\b(genius|gifted|born to|natural talent|talented|destined|destiny|number one|the best in|boys?|girls?|for (men|women))\b/i,
-  ],
-  [
-    'money and fame',
-    /연봉|월급|부자|억\s?원|만\s?원|돈을 많이|떼돈|유명해|주식|코인|[$₩]\s?\d|\b(salary|salaries|rich|wealthy|famous|million|high[- ]paying|well[- ]paid|lots of money|stocks?|crypto)\b/i,
-  ],
-  [
-    'pressure',
-    /지금 안 하면|늦어요|늦었|뒤처|못하면|포기해|안 돼요|경쟁에서|이겨야|라이벌|\b(too late|fall behind|left behind|before it is too|must not fail|rivals?|beat the others|give up)\b/i,
-  ],
-  [
-    'the body',
-    /다이어트|몸무게|체중|살을? ?(빼|찌)|날씬|뚱뚱|몸매|예뻐지|외모|굶|\b(diet(?!it)|diets|lose weight|body weight|slim|skinny|fat|pretty|handsome|good[- ]looking)\b/i,
-  ],
-  [
-    'what is not for children',
-    /섹스|섹시|성인물|야한|음란|누드|알몸|포르노|맥주|소주|와인|위스키|칵테일|바텐더|술집|담배|흡연|마약|대마초|도박|카지노|베팅|살인|살해|자살|자해[하를]|시체|피투성이|총기|권총|소총|폭탄|폭발물|무기(?!질)|전쟁|테러|납치|고문|해킹해|욕설|바보|멍청|죽[이어을]|\b(sex|sexy|porn|nude|drugs|casino|gambl\w+|bet(ting)?|beer|wine|whisk(e)?y|cocktails?|bartender|cigarettes?|smoking|guns?|rifles?|bombs?|kill\w*|murder\w*|suicide|corpse|stupid|idiot)\b/i,
-  ],
-  [
-    'strangers',
-    /모르는 사람(을|과|에게)|혼자 (밤|만나)|(집\s?주소|전화번호|비밀번호|개인\s?정보)[를을]?\s?(알려|보내|적어|올려|입력)|채팅방|오픈\s?채팅|\bstrangers?\b|\b(send|share|post|type)\b[^.]*\b(home address|phone number|password)|\bchat ?rooms?\b/i,
-  ],
-];
-
-/** The reason why a text is not shown to a child; null where it may be shown. Does not check lengths. */
+/** The reason why a text is not shown to a child; null where it may be shown. Does not check `LENGTHS`. */
 export function findRejectionReason(text: string, language: Language = 'ko'): string | null {
-  for (const [reason, pattern] of FORBIDDEN_PATTERNS) if (pattern.test(text)) return reason;
-  return isWrittenIn(text, language) ? null : 'another language';
+  if (text.length > MAX_TEXT_LENGTH) return 'far too long';
+  const plain = text.normalize('NFKC').trim();
+  for (const [reason, pattern] of FORBIDDEN_PATTERNS) if (pattern.test(plain)) return reason;
+  return isWrittenIn(plain, language) ? null : 'another language';
 }
 
 /** Korean may quote Latin words; English has Latin letters only. */
@@ -159,7 +125,7 @@ export function normalizeTitle(title: string): string {
 
 function firstRejection(texts: readonly string[], language: Language): string | null {
   for (const text of texts) {
-    const reason = findRejectionReason(text.normalize('NFKC').trim(), language);
+    const reason = findRejectionReason(text, language);
     if (reason !== null) return reason;
   }
   return null;
@@ -180,7 +146,8 @@ function normalizeCareer(
   ) as unknown as Roadmap;
   if (STAGES.some((stage) => roadmap[stage].length < BULLETS_PER_STAGE.min)) return null;
   const liked: readonly string[] = [...board.likes, ...board.strengths];
-  const named = new Set(career.cards.map((card) => card.normalize('NFC').trim().toLowerCase()));
+  const texts = career.cards.filter((card) => card.length <= MAX_TEXT_LENGTH);
+  const named = new Set(texts.map((card) => card.normalize('NFC').trim().toLowerCase()));
   const isNamed = (card: CardLabel) => named.has(card) || named.has(getCardName(card, 'en').toLowerCase());
   const cards = CARD_LABELS.filter((card) => isNamed(card) && liked.includes(card)).slice(0, MAX_CARDS_PER_CAREER);
   if (cards.length === 0 && liked.length > 0) return null;

@@ -8,7 +8,12 @@ import {
   type TimesFact,
 } from '../../../shared/facts/attempt.ts';
 import type { SendStatus } from '../../../shared/outbox/outbox.ts';
-import { cleanName, isVisibleName, MAX_PLAYER_NAME_LENGTH } from '../../../shared/players/player-name.ts';
+import {
+  cleanName,
+  isVisibleName,
+  MAX_PLAYER_NAME_LENGTH,
+  MAX_RAW_NAME_LENGTH,
+} from '../../../shared/players/player-name.ts';
 import { mulberry32 } from '../../../shared/random.ts';
 import { pickQuestions, QUESTION_COUNT } from './questions.ts';
 
@@ -32,6 +37,8 @@ export const ORANGE_FROM_SECONDS = 3;
 export const RED_FROM_SECONDS = 2;
 /** Characters of a typed answer; the API takes four digits. */
 export const MAX_ANSWER_LENGTH = 4;
+/** UTF-16 code units of an answer before it is parsed. */
+const MAX_RAW_ANSWER_LENGTH = 40;
 
 /** The record of a running or finished quiz; everything shown is derived from it. */
 export type QuizRun = {
@@ -221,6 +228,7 @@ export function getUrgency(seconds: number): Urgency {
 
 /** Parses a typed answer, also in full-width digits; null where it is not a number. */
 export function parseAnswer(text: string): number | null {
+  if (text.length > MAX_RAW_ANSWER_LENGTH) return null;
   const typed = text.normalize('NFKC').trim();
   return /^[+-]?\d{1,4}(\.\d{1,2})?$/.test(typed) ? Number(typed) : null;
 }
@@ -230,7 +238,7 @@ export function parseAnswer(text: string): number | null {
  * most 40 code points. Empty where it would show nothing.
  */
 export function normalizeName(text: string): string {
-  const cleaned = cleanName(text.replace(/[\p{Cc}\p{Cs}]/gu, ''));
+  const cleaned = cleanName(text.slice(0, MAX_RAW_NAME_LENGTH).replace(/[\p{Cc}\p{Cs}]/gu, ''));
   const cut = cleanName([...cleaned].slice(0, MAX_PLAYER_NAME_LENGTH).join(''));
   return isVisibleName(cut) ? cut : '';
 }

@@ -2,6 +2,7 @@ import type { ScoreRecord } from '../../../shared/api/scores-api.ts';
 import { listPracticeDays } from '../../../shared/facts/fact-memory.ts';
 import { computeTreeState, type FactTree, type TreeLevel } from '../../../shared/facts/fact-tree.ts';
 import { buildMemoryFromScores } from '../../../shared/facts/score-memory.ts';
+import { MAX_RAW_NAME_LENGTH } from '../../../shared/players/player-name.ts';
 import type { Calendar } from './calendar.ts';
 import { groupBy } from './group-by.ts';
 import { findHighestNumber } from './mastery.ts';
@@ -64,6 +65,7 @@ export function sortPlayers(players: readonly PlayerRow[], order: ClassOrder): P
 
 /** The names that hold the searched text, whatever its case and spaces. */
 export function matchesSearch(name: string, search: string): boolean {
-  const plain = (text: string) => text.normalize('NFKC').toLowerCase().replaceAll(/\s/g, '');
+  const plain = (text: string) =>
+    text.slice(0, MAX_RAW_NAME_LENGTH).normalize('NFKC').toLowerCase().replaceAll(/\s/g, '');
   return plain(name).includes(plain(search));
 }

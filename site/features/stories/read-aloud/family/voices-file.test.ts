@@ -68,6 +68,7 @@ test.each<[string, Record<string, unknown>]>([
   ['a language that is none', { language: 'fr' }],
   ['a sound that is missing', { file: 'audio/9' }],
   ['a type that is no audio', { type: 'text/html' }],
+  ['a type that is too long', { type: `audio/webm;${' '.repeat(2000)}` }],
   ['an end before the start', { endMs: 50 }],
   ['a loudness that is none', { gain: 'loud' }],
   ['a text that is none', { text: 4 }],
@@ -88,6 +89,10 @@ test.each<[string, (table: Record<string, unknown>) => unknown]>([
   ['with a recording that is none', (table) => ({ ...table, recordings: [null] })],
   ['with one faulty recording of two', (table) => ({ ...table, recordings: [...(table.recordings as []), {}] })],
   ['with a voice that is none', (table) => ({ ...table, readers: [null, ...(table.readers as [])] })],
+  [
+    'with a name of 2,001 letters',
+    (table) => ({ ...table, readers: [...(table.readers as []), { id: 'r2', name: '아'.repeat(2001) }] }),
+  ],
   ['with a voice without an id', (table) => ({ ...table, readers: [...(table.readers as []), { name: '삼촌' }] })],
   [
     'with an id that is a path',
@@ -116,6 +121,23 @@ test.each([
 ])('a file that cannot be read and begins with %s is %s', (start, fault) => {
   const bytes = new TextEncoder().encode(`${start}, and more than the record at the end of an archive has`);
   expect(readVoicesFile(BOOK, bytes)).toEqual({ ok: false, fault });
+});
+
+test('a voices file whose recordings share a sound is refused as a whole', () => {
+  const file = changed(({ recordings, ...table }) => {
+    const [first] = recordings as object[];
+    return { ...table, recordings: [first, { ...first, text: '돌 둘.' }] };
+  });
+  expect(readVoicesFile(BOOK, file)).toEqual({ ok: false, fault: 'broken' });
+});
+
+test('a voices file whose entries overlap is refused as a damaged one', () => {
+  const file = makeVoicesFile(BOOK, VOICES);
+  const view = new DataView(file.buffer);
+  const lastEntry = file.length - 22 - 46 - 'audio/2'.length;
+  const entryBefore = lastEntry - 46 - 'audio/1'.length;
+  view.setUint32(lastEntry + 42, view.getUint32(entryBefore + 42, true), true);
+  expect(readVoicesFile(BOOK, file)).toEqual({ ok: false, fault: 'broken' });
 });
 
 test('the sounds of a voices file are numbered from 1', () => {

@@ -16,6 +16,7 @@ const FORMAT = 'story-forest-voices';
 const VERSION = 1;
 const TABLE = 'voices.json';
 const AUDIO_TYPE = /^audio\/(?:webm|mp4|ogg|mpeg|wav)(?:;[\w=.,"\s-]*)?$/;
+/** UTF-16 code units, of a sentence and of any other text in the table. */
 const MAX_TEXT_LENGTH = 2000;
 const MAX_GAIN = 100;
 const ID = /^[\w-]{1,64}$/;
@@ -42,12 +43,14 @@ export function makeVoicesFile(book: string, { voices, recordings }: FamilyVoice
   return makeZip([{ name: TABLE, bytes: jsonBytes(table) }, ...files]);
 }
 
+const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= MAX_TEXT_LENGTH;
+
 const isNumber = (value: unknown, max: number): value is number =>
   typeof value === 'number' && value >= 0 && value <= max;
 
 function parseVoice(value: unknown): FamilyVoice | null {
   const { id, name: typed } = getFields(value) ?? {};
-  if (typeof id !== 'string' || !ID.test(id) || typeof typed !== 'string') return null;
+  if (!isText(id) || !ID.test(id) || !isText(typed)) return null;
   const name = cleanVoiceName(typed);
   return name === '' ? null : { id, name };
 }
@@ -63,12 +66,16 @@ function parseRecording(
   const { reader, language, text, type, startMs, endMs, gain, recordedAt, file } = fields;
   const audio = typeof file === 'string' ? files.get(file) : undefined;
   if (typeof reader !== 'string' || !voiceIds.has(reader) || !isLanguage(language) || !audio?.length) return null;
-  if (typeof text !== 'string' || text.length > MAX_TEXT_LENGTH) return null;
-  if (typeof type !== 'string' || !AUDIO_TYPE.test(type)) return null;
+  if (!isText(text) || !isText(type) || !AUDIO_TYPE.test(type)) return null;
   const maxMs = 10 * 60_000;
   if (!isNumber(startMs, maxMs) || !isNumber(endMs, maxMs) || startMs >= endMs) return null;
   if (!isNumber(gain, MAX_GAIN) || !isNumber(recordedAt, Number.MAX_SAFE_INTEGER)) return null;
   return { book, reader, language, text, type, startMs, endMs, gain, recordedAt, audio: new Uint8Array(audio) };
+}
+
+/** Whether no two recordings have the same sound: each gets a copy, so that shared ones would need more memory than the file. */
+function hasOwnSounds(recordings: readonly unknown[]): boolean {
+  return new Set(recordings.map((value) => getFields(value)?.file)).size === recordings.length;
 }
 
 function parseTable(bytes: Uint8Array): Fields | null {
@@ -87,6 +94,7 @@ export function readVoicesFile(book: string, bytes: Uint8Array): ReadVoices {
   if (typeof table.version === 'number' && table.version > VERSION) return fault('newer');
   if (table.book !== book) return fault('other-book');
   if (!Array.isArray(table.readers) || !Array.isArray(table.recordings)) return fault('broken');
+  if (!hasOwnSounds(table.recordings)) return fault('broken');
   const voices = table.readers.map(parseVoice);
   const ids = new Set(voices.flatMap((voice) => (voice ? [voice.id] : [])));
   const recordings = table.recordings.map((value) => parseRecording(value, book, ids, files));

@@ -44,6 +44,29 @@ describe('an archive', () => {
     expect(readZip(whole)).toBeNull();
   });
 
+  test.each([
+    ['two entries over one body', 0],
+    ['an entry within the body of another', 30 + 'a.bin'.length],
+  ])('a ZIP archive with %s is refused', (_, start) => {
+    const inner = { name: 'b.bin', bytes: new Uint8Array(9) };
+    // The first body is an archive, so that a local header of the second entry stands in it, too.
+    const whole = makeZip([{ name: 'a.bin', bytes: makeZip([inner]) }, inner]);
+    const lastEntry = whole.length - 22 - 46 - inner.name.length;
+    new DataView(whole.buffer).setUint32(lastEntry + 42, start, true);
+    // Of the same body, the same size and sum.
+    if (start === 0) whole.copyWithin(lastEntry + 16, lastEntry - 46 - 5 + 16, lastEntry - 46 - 5 + 28);
+    expect(readZip(whole)).toBeNull();
+  });
+
+  test('a ZIP archive whose directory lists the entries in another order is read', () => {
+    const names = ['a.bin', 'b.bin'];
+    const whole = makeZip(names.map((name) => ({ name, bytes: new Uint8Array(9) })));
+    const directory = whole.length - 22 - 2 * (46 + 5);
+    const rows = [whole.slice(directory, directory + 51), whole.slice(directory + 51, directory + 102)];
+    for (const [i, row] of rows.reverse().entries()) whole.set(row, directory + 51 * i);
+    expect(readZip(whole)?.map(({ name }) => name)).toEqual(['b.bin', 'a.bin']);
+  });
+
   test('a ZIP archive with a comment behind its end is read', () => {
     const whole = makeZip([{ name: 'a.bin', bytes: new Uint8Array(3) }]);
     expect(readZip(Uint8Array.from([...whole, ...new Uint8Array(9)]))).toHaveLength(1);

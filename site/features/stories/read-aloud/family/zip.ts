@@ -100,7 +100,10 @@ export function makeZip(entries: readonly ZipEntry[]): Uint8Array<ArrayBuffer> {
   return joined([...bodies, ...central, end]);
 }
 
-/** The entries of an archive; null where it is none, is damaged, or is compressed or encrypted. Never throws. */
+/**
+ * The entries of an archive; null where it is none, is damaged, or is compressed or encrypted, or where entries overlap.
+ * Never throws.
+ */
 export function readZip(bytes: Uint8Array): ZipEntry[] | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
@@ -108,14 +111,15 @@ export function readZip(bytes: Uint8Array): ZipEntry[] | null {
     if (end === null) return null;
     const count = view.getUint16(end + 10, true);
     let at = view.getUint32(end + 16, true);
-    const entries: ZipEntry[] = [];
+    const entries: PlacedEntry[] = [];
     for (let i = 0; i < count; i++) {
       const entry = entryAt(view, bytes, at);
       if (!entry) return null;
       entries.push(entry);
       at += CENTRAL_HEADER_BYTES + [28, 30, 32].reduce((sum, field) => sum + view.getUint16(at + field, true), 0);
     }
-    return entries;
+    const isSound = !hasOverlap(entries) && entries.every((entry) => crc32(entry.bytes) === entry.crc);
+    return isSound ? entries : null;
   } catch {
     // A number that points behind the end.
     return null;
@@ -131,7 +135,19 @@ function endOf(view: DataView): number | null {
   return null;
 }
 
-function entryAt(view: DataView, bytes: Uint8Array, at: number): ZipEntry | null {
+/** An entry with the place of its local header and body in the archive. */
+type PlacedEntry = ZipEntry & { readonly crc: number; readonly start: number; readonly end: number };
+
+/**
+ * Whether two entries share bytes of the archive: without that, all entries together are no larger than the archive, and
+ * so is the work of reading them.
+ */
+function hasOverlap(entries: readonly PlacedEntry[]): boolean {
+  const inOrder = entries.toSorted((a, b) => a.start - b.start);
+  return inOrder.some(({ start }, i) => start < (inOrder[i - 1]?.end ?? 0));
+}
+
+function entryAt(view: DataView, bytes: Uint8Array, at: number): PlacedEntry | null {
   if (view.getUint32(at, true) !== CENTRAL_HEADER) return null;
   const isEncrypted = (view.getUint16(at + 8, true) & ENCRYPTED_FLAG) !== 0;
   const isCompressed = view.getUint16(at + 10, true) !== 0;
@@ -140,9 +156,9 @@ function entryAt(view: DataView, bytes: Uint8Array, at: number): ZipEntry | null
   const size = view.getUint32(at + 24, true);
   const nameStart = at + CENTRAL_HEADER_BYTES;
   const name = String.fromCharCode(...bytes.subarray(nameStart, nameStart + view.getUint16(at + 28, true)));
-  const local = view.getUint32(at + 42, true);
-  if (view.getUint32(local, true) !== LOCAL_HEADER) return null;
-  const start = local + LOCAL_HEADER_BYTES + view.getUint16(local + 26, true) + view.getUint16(local + 28, true);
-  const body = bytes.subarray(start, start + size);
-  return body.length === size && crc32(body) === crc ? { name, bytes: body } : null;
+  const start = view.getUint32(at + 42, true);
+  if (view.getUint32(start, true) !== LOCAL_HEADER) return null;
+  const bodyStart = start + LOCAL_HEADER_BYTES + view.getUint16(start + 26, true) + view.getUint16(start + 28, true);
+  const end = bodyStart + size;
+  return end <= bytes.length ? { name, bytes: bytes.subarray(bodyStart, end), crc, start, end } : null;
 }
