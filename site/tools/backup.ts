@@ -4,13 +4,21 @@
  */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { copyDatabase, formatDatedCopyPath, getErrorMessage, locateDatabase, stopWith } from './sqlite-copies.ts';
+import {
+  claimCopies,
+  copyDatabase,
+  formatDatedCopyPath,
+  getErrorMessage,
+  locateDatabase,
+  stopWith,
+} from './sqlite-copies.ts';
 
 const { dataDir, file } = locateDatabase('this copies SQLite; for Postgres use pg_dump with your DATABASE_URL.');
 if (!existsSync(file)) stopWith(`there is no database at ${file} (DATA_DIR names the data folder).`);
 
 const [named] = process.argv.slice(2);
 const target = named === undefined ? formatDatedCopyPath(dataDir, 'story-forest') : resolve(named);
+claimCopies(dataDir, 'shared');
 try {
   copyDatabase(file, target);
 } catch (error) {

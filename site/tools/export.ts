@@ -2,7 +2,8 @@
  * `npm run export -- --name 하늘 [--room code]`: prints what the server holds of a child or a room as JSON, for parents who
  * ask for it. `--session` adds a board and its plan.
  */
-import { selectScores } from '../features/scores/score-store.server.ts';
+import { pipeline } from 'node:stream/promises';
+import { readScorePages } from '../features/scores/score-store.server.ts';
 import { selectTasks } from '../features/scores/tasks/tasks.server.ts';
 import type { PersonalTable } from '../migrations/tables.ts';
 import { openDatabase } from '../shared/database/db.server.ts';
@@ -19,17 +20,32 @@ const readSessionRows = async (table: 'quadrant_boards' | 'career_plans') =>
     ? []
     : await database.query.selectFrom(table).selectAll().where('session_id', '=', session).execute();
 
-/** All tables that hold what belongs to a child: the compiler finds one that is missing here. */
-const personalRows: Record<PersonalTable, readonly unknown[]> = {
-  quiz_scores: scoresAreAsked
-    ? (await selectScores(database, selection).select('record').execute()).map(({ record }) => JSON.parse(record))
-    : [],
+/** All tables that hold what belongs to a child, but the scores: the compiler finds one that is missing here. */
+const shortLists: Record<Exclude<PersonalTable, 'quiz_scores'>, readonly unknown[]> = {
   quiz_tasks: scoresAreAsked
     ? (await selectTasks(database, selection).execute()).map((task) => ({ ...task, tables: JSON.parse(task.tables) }))
     : [],
   quadrant_boards: await readSessionRows('quadrant_boards'),
   career_plans: await readSessionRows('career_plans'),
 };
-const { quiz_scores: scores, quiz_tasks: tasks, quadrant_boards: boards, career_plans: plans } = personalRows;
+
+/** The export as JSON in pieces, indented by two spaces: a name may have tens of thousands of scores. */
+async function* formatExport(): AsyncGenerator<string> {
+  yield '{\n  "scores": [';
+  let separator = '\n';
+  for await (const page of scoresAreAsked ? readScorePages(database, selection) : []) {
+    yield separator + page.map(({ record }) => indentItem(JSON.parse(record))).join(',\n');
+    separator = ',\n';
+  }
+  if (separator === ',\n') yield '\n  ';
+  const { quiz_tasks: tasks, quadrant_boards: boards, career_plans: plans } = shortLists;
+  // The opening brace is the one above.
+  yield `],${JSON.stringify({ tasks, boards, plans }, null, 2).slice(1)}\n`;
+}
+
+function indentItem(record: unknown): string {
+  return `    ${JSON.stringify(record, null, 2).replaceAll('\n', '\n    ')}`;
+}
+
+await pipeline(formatExport, process.stdout, { end: false });
 await database.close();
-console.log(JSON.stringify({ scores, tasks, boards, plans }, null, 2));

@@ -1,6 +1,7 @@
 /**
- * `npm run forget -- --name 하늘 [--room code]`: shows what is stored of a child or a room (quizzes, tasks), asks, and deletes it from the
- * database and from the backups in the data folder. `--session` deletes a board and its plan; `--yes` does not ask.
+ * `npm run forget -- --name 하늘 [--room code]`: shows what is stored of a child or a room (quizzes, tasks), asks, and
+ * deletes it from the database and from every copy of it in the data folder. `--session` deletes a board and its plan;
+ * `--yes` does not ask.
  * With Postgres, backups made by pg_dump are yours to delete.
  */
 import { createInterface } from 'node:readline/promises';
@@ -11,12 +12,12 @@ import { type PersonalTable, selectPersonalTables } from '../migrations/tables.t
 import { type Database, openDatabase } from '../shared/database/db.server.ts';
 import { deletePlayerRows, deleteSessionRows } from '../shared/database/personal-rows.server.ts';
 import { type PlayerDataOptions, readPlayerOptions, selectsScores } from './player-data.ts';
-import { listCopies, stopWith } from './sqlite-copies.ts';
+import { claimCopies, getErrorMessage, listCopies, stopWith } from './sqlite-copies.ts';
 
 const options = readPlayerOptions(process.argv.slice(2));
 const dataDir = process.env.DATA_DIR || 'data';
 const databaseUrl = process.env.DATABASE_URL || undefined;
-const copies = databaseUrl === undefined ? listCopies(dataDir) : [];
+const findCopies = () => (databaseUrl === undefined ? listCopies(dataDir) : []);
 
 /** Deletes the selection of a copy, and rewrites the file, so that nothing of it is left. Returns the rows deleted. */
 function forgetInCopy(file: string, { selection, session }: PlayerDataOptions): number {
@@ -71,7 +72,7 @@ async function show(database: Database, { selection, session }: PlayerDataOption
     if (tasks.length > 0) console.log(`  ${tasks.length} tasks`);
   }
   if (session !== undefined) console.log(`  the board and the plan of ${session}`);
-  console.log(`  the same in ${copies.length} backups`);
+  console.log(`  the same in ${findCopies().length} copies`);
 }
 
 async function isConfirmed(): Promise<boolean> {
@@ -87,6 +88,7 @@ if (!options.isSure && !(await isConfirmed())) {
   await database.close();
   stopWith('nothing was deleted.');
 }
+if (databaseUrl === undefined) claimCopies(dataDir, 'exclusive');
 const { selection, session } = options;
 const counts = [
   ...(selectsScores(selection) ? (await deletePlayerRows(database, selection)).values() : []),
@@ -95,7 +97,12 @@ const counts = [
 const deleted = counts.reduce((sum, rows) => sum + rows, 0);
 await database.close();
 console.log(`story-forest: deleted ${deleted} rows of the database`);
-for (const file of copies) {
-  const changed = forgetInCopy(file, options);
-  if (changed > 0) console.log(`story-forest: deleted ${changed} rows of ${file}`);
+for (const file of findCopies()) {
+  try {
+    const changed = forgetInCopy(file, options);
+    if (changed > 0) console.log(`story-forest: deleted ${changed} rows of ${file}`);
+  } catch (error) {
+    process.exitCode = 1;
+    console.error(`story-forest: ${file} could not be searched (${getErrorMessage(error)}): delete it yourself.`);
+  }
 }

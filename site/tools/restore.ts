@@ -7,9 +7,12 @@ import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:f
 import { join, resolve } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import { TABLE_COLUMNS } from '../migrations/tables.ts';
+import { RESTORE_PREFIX } from '../shared/database/copies.server.ts';
 import { openDatabase, SQLITE_FILE } from '../shared/database/db.server.ts';
+import { checkRows } from './check-rows.ts';
 import {
   checkIntegrity,
+  claimCopies,
   copyDatabase,
   formatDatedCopyPath,
   getErrorMessage,
@@ -25,14 +28,6 @@ if (!existsSync(backup)) stopWith(`there is no file ${backup}.`);
 
 /** How long a write lock of the running server is waited for. */
 const BUSY_TIMEOUT_MS = 60_000;
-
-/** The columns of each table that hold JSON. */
-const JSON_COLUMNS = {
-  quiz_scores: 'record',
-  quiz_tasks: 'tables',
-  quadrant_boards: 'board',
-  career_plans: 'plan',
-} as const;
 
 /** Opens a file that may be hostile: no view, trigger or default of its own may call a function. */
 function openUntrusted(path: string): BetterSqlite3.Database {
@@ -55,19 +50,6 @@ function isSiteDatabase(path: string): boolean {
       count("type = 'table' and name in ('kysely_migration', 'quiz_scores')") === 2 &&
       count("type not in ('table', 'index') or sql like 'create virtual%'") === 0
     );
-  } finally {
-    database.close();
-  }
-}
-
-/** @throws where a stored JSON text is none: the site could not list it */
-function checkJson(path: string): void {
-  const database = openUntrusted(path);
-  try {
-    for (const [table, column] of Object.entries(JSON_COLUMNS)) {
-      const damaged = database.prepare(`select count(*) from ${table} where not json_valid(${column})`).pluck().get();
-      if (damaged !== 0) throw new Error(`${damaged} rows of ${table} are damaged`);
-    }
   } finally {
     database.close();
   }
@@ -99,14 +81,17 @@ function replaceRows(target: string, source: string, before: string): void {
 }
 
 mkdirSync(dataDir, { recursive: true });
-const workFolder = mkdtempSync(join(dataDir, 'restoring-'));
+claimCopies(dataDir, 'shared');
+const workFolder = mkdtempSync(join(dataDir, RESTORE_PREFIX));
 try {
   // Checks and migrates a copy: the file may be damaged, of another program, or of an older or newer version.
   const copy = join(workFolder, SQLITE_FILE);
   copyFileSync(backup, copy);
   if (!isSiteDatabase(copy)) throw new Error('it is not a backup of Story Forest');
   await (await openDatabase({ dataDir: workFolder })).close();
-  checkJson(copy);
+  const migrated = openUntrusted(copy);
+  checkRows(migrated);
+  migrated.close();
   if (existsSync(file)) {
     await (await openDatabase({ dataDir })).close();
     const before = formatDatedCopyPath(dataDir, 'before-restore');

@@ -1,6 +1,18 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
+import { BACKUPS_FOLDER, lockCopies, sweepLeftovers, UNFINISHED_SUFFIX } from '../shared/database/copies.server.ts';
 import { SQLITE_FILE } from '../shared/database/db.server.ts';
 
 /** Prints one sentence to stderr and exits with code 1. */
@@ -19,7 +31,7 @@ export function locateDatabase(postgresSentence: string): { readonly dataDir: st
 /** The path of a copy made now: `data/backups/{name}-2026-03-01T09-00-00.sqlite`. */
 export function formatDatedCopyPath(dataDir: string, name: string): string {
   const second = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
-  return resolve(dataDir, 'backups', `${name}-${second}.sqlite`);
+  return resolve(dataDir, BACKUPS_FOLDER, `${name}-${second}.sqlite`);
 }
 
 /** @throws where SQLite's integrity check fails */
@@ -38,7 +50,7 @@ process.umask(0o077);
  */
 export function copyDatabase(source: string, target: string): void {
   if (existsSync(target)) throw new Error(`${target} exists already, and a copy never writes over a file`);
-  const unfinished = `${target}.unfinished`;
+  const unfinished = `${target}${UNFINISHED_SUFFIX}`;
   try {
     mkdirSync(dirname(target), { recursive: true });
     rmSync(unfinished, { force: true });
@@ -55,13 +67,49 @@ export function copyDatabase(source: string, target: string): void {
   }
 }
 
-/** The copies that `npm run backup` and `npm run restore` have made in the data folder. */
+/** How long another tool is waited for. */
+const MAX_LOCK_MS = 60_000;
+
+/**
+ * Removes what killed tools left in the data folder, and holds other tools off until this program ends: `shared` those
+ * that change all copies, `exclusive` all. Exits with a sentence where one is at work for too long.
+ */
+export function claimCopies(dataDir: string, mode: 'shared' | 'exclusive'): void {
+  sweepLeftovers(dataDir);
+  let unlock = lockCopies(dataDir, mode, 0);
+  if (unlock === null) {
+    console.error('story-forest: waiting for another backup, restore or forget in the data folder');
+    unlock = lockCopies(dataDir, mode, MAX_LOCK_MS);
+  }
+  if (unlock === null) stopWith('another backup, restore or forget takes too long: try again later.');
+  process.on('exit', unlock);
+}
+
+/** Every SQLite database in the data folder but the live one, by its first bytes: whatever its name, it may hold rows. */
 export function listCopies(dataDir: string): string[] {
-  const folder = join(dataDir, 'backups');
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.sqlite'))
-    .map((name) => join(folder, name));
+  // The folder of backups may be a link, which a recursive listing does not follow.
+  const folders = [dataDir, join(dataDir, BACKUPS_FOLDER)].filter((folder) => existsSync(folder));
+  const paths = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+  );
+  const files = new Set(
+    paths.filter((path) => statSync(path, { throwIfNoEntry: false })?.isFile()).map((path) => realpathSync(path)),
+  );
+  files.delete(realpathSync(join(dataDir, SQLITE_FILE)));
+  return [...files].filter(isSqliteFile);
+}
+
+function isSqliteFile(path: string): boolean {
+  const header = Buffer.alloc(16);
+  try {
+    const file = openSync(path, 'r');
+    readSync(file, header);
+    closeSync(file);
+  } catch {
+    // One that cannot be read may be one.
+    return true;
+  }
+  return header.equals(Buffer.from('SQLite format 3\0'));
 }
 
 export function getErrorMessage(error: unknown): string {

@@ -1,5 +1,7 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ScoreRecord } from '../../shared/api/scores-api.ts';
 import type { Database } from '../../shared/database/db.server.ts';
+import { runInBatches } from '../../shared/database/run-in-batches.server.ts';
 import { selectTasks } from './tasks/tasks.server.ts';
 
 /** A query for the most recent records of all players in a room. */
@@ -86,14 +88,43 @@ export function selectScores({ query }: Database, { room, id, playerName, keys }
   return scores;
 }
 
-/** The reply of an export: whole rows, but for the digest of the room, which every quiz of a room has. */
-export async function exportScores(database: Database, selection: ScoreSelection, exportedAt: Date): Promise<string> {
-  const rows = await selectScores(database, selection).select(['record', 'idempotency_key']).execute();
-  const quizzes = rows.map(
-    ({ record, idempotency_key: key }) => `{"idempotencyKey":${JSON.stringify(key)},"record":${record}}`,
-  );
+/** Rows that an export reads at a time, 200 kB: so few because a client that does not read holds them in memory. */
+const PAGE_ROWS = 100;
+
+type ScorePage = readonly { readonly id: string; readonly idempotency_key: string | null; readonly record: string }[];
+
+/** The selected scores, oldest first, in pages that are not empty. Between two pages other requests proceed. */
+export async function* readScorePages(database: Database, selection: ScoreSelection): AsyncGenerator<ScorePage> {
+  const scores = selectScores(database, selection).select(['id', 'idempotency_key', 'record']).limit(PAGE_ROWS);
+  let page: ScorePage = await scores.execute();
+  for (let last = page.at(-1); last !== undefined; last = page.at(-1)) {
+    yield page;
+    await nextTurn();
+    page = await scores.where('id', '>', last.id).execute();
+  }
+}
+
+/**
+ * The reply of an export, in pieces: whole rows, but for the digest of the room, which every quiz of a room has. Nothing
+ * comes before the first rows are read, so that a database that is down still answers 503.
+ */
+export async function* exportScores(
+  database: Database,
+  selection: ScoreSelection,
+  exportedAt: Date,
+): AsyncGenerator<string> {
+  const opening = `{"exportedAt":"${exportedAt.toISOString()}","quizzes":[`;
+  let separator = opening;
+  for await (const page of readScorePages(database, selection)) {
+    const quizzes = page.map(
+      ({ record, idempotency_key: key }) => `{"idempotencyKey":${JSON.stringify(key)},"record":${record}}`,
+    );
+    yield separator + quizzes.join(',');
+    separator = ',';
+  }
+  if (separator === opening) yield opening;
   const task = JSON.stringify(await exportedTask(database, selection));
-  return `{"exportedAt":"${exportedAt.toISOString()}","quizzes":[${quizzes.join(',')}],"task":${task}}`;
+  yield `],"task":${task}}`;
 }
 
 /** The stored task of the selected player; null where the selection is by keys: then it proves quizzes alone. */
@@ -103,13 +134,16 @@ async function exportedTask(database: Database, { room, playerName }: ScoreSelec
   return task ? { tables: JSON.parse(task.tables) as number[], setAt: task.set_at } : null;
 }
 
-/** Deletes the selected scores, so that no file of the database holds them any more. Returns how many. */
+/** Deletes the selected scores in batches, so that no file of the database holds them any more. Returns how many. */
 export async function deleteScores(database: Database, selection: ScoreSelection): Promise<number> {
-  const ids = selectScores(database, selection).select('id');
-  const { numDeletedRows } = await database.query
-    .deleteFrom('quiz_scores')
-    .where('id', 'in', ids)
-    .executeTakeFirstOrThrow();
-  if (numDeletedRows > 0n) database.compact();
-  return Number(numDeletedRows);
+  const deleted = await runInBatches(async (maxRows) => {
+    const ids = selectScores(database, selection).select('id').limit(maxRows);
+    const { numDeletedRows } = await database.query
+      .deleteFrom('quiz_scores')
+      .where('id', 'in', ids)
+      .executeTakeFirstOrThrow();
+    return Number(numDeletedRows);
+  });
+  if (deleted > 0) await database.compact();
+  return deleted;
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { deleteScoresEndpoint, exportScoresEndpoint } from '../../shared/api/player-records-api.ts';
 import { addRoute, RefusedRequest } from '../../shared/api/route.server.ts';
@@ -88,9 +89,9 @@ export async function scoreRoutes(
     }
     return { room: resolveRoom(scope, roomCode), ...body };
   };
-  addRoute(app, exportScoresEndpoint, async ({ headers, body, reply }) => {
+  addRoute(app, exportScoresEndpoint, ({ headers, body, reply }) => {
     const selection = ownSelection(headers['room-code'], body);
-    return sendJson(reply, await exportScores(database, selection, now()));
+    return sendJson(reply, Readable.from(exportScores(database, selection, now())));
   });
   addRoute(app, deleteScoresEndpoint, async ({ headers, body }) => {
     const selection = ownSelection(headers['room-code'], body);
@@ -113,6 +114,6 @@ function recordOf(submission: ScoreSubmission, id: string, completedAt: Date): S
   return { id, playerName, score, totalQuestions, accuracy, timeTaken, completedAt: completed, questions };
 }
 
-function sendJson(reply: FastifyReply, json: string | Buffer): FastifyReply {
+function sendJson(reply: FastifyReply, json: string | Buffer | Readable): FastifyReply {
   return reply.type('application/json; charset=utf-8').send(json);
 }

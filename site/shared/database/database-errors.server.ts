@@ -28,6 +28,11 @@ export function isDatabaseFull(error: unknown): boolean {
   return code === 'SQLITE_FULL' || code === '53100';
 }
 
+/** Whether SQLite's file is damaged, or another kind of file. */
+export function isDatabaseDamaged(error: unknown): boolean {
+  return /^SQLITE_(CORRUPT|NOTADB)/.test(codeOf(error));
+}
+
 const SQLITE_DOWN = /^SQLITE_(BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN|CORRUPT|NOTADB|PROTOCOL)/;
 /**
  * SQLSTATE: connection lost (08), out of resources (53), stopped by the operator (57), read-only while a standby takes

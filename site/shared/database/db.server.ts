@@ -8,9 +8,10 @@ import { Migrator } from 'kysely/migration';
 import pg from 'pg';
 import { migrations } from '../../migrations/all.ts';
 import type { Tables } from '../../migrations/tables.ts';
-import { codeOf, DatabaseUnusable, unusable } from './database-errors.server.ts';
-import { createRetryingSqliteDialect } from './sqlite-busy-retry.server.ts';
-import { compact, limitSize, prepareSqliteFile, writeInBackground } from './sqlite-file.server.ts';
+import { sweepLeftovers } from './copies.server.ts';
+import { codeOf, DatabaseUnusable, isDatabaseDamaged, unusable } from './database-errors.server.ts';
+import { createRetryingSqliteDialect, withBusyRetry } from './sqlite-busy-retry.server.ts';
+import { compact, limitSize, prepareSqliteFile } from './sqlite-file.server.ts';
 
 export type Database = {
   readonly dialect: 'sqlite' | 'postgres';
@@ -24,8 +25,11 @@ export type Database = {
    * whose disk is its operator's.
    */
   readonly limitSize: () => { readonly usedBytes: number; readonly maxBytes: number } | null;
-  /** Removes what deleted rows left behind, and gives their space back to the disk. Nothing to do for Postgres. */
-  readonly compact: () => void;
+  /**
+   * Removes what deleted rows left behind, and gives their space back to the disk, as far as it comes before `signal`.
+   * Nothing to do for Postgres.
+   */
+  readonly compact: (signal?: AbortSignal) => Promise<void>;
   /** Rejects where the database cannot be reached. */
   readonly ping: () => Promise<void>;
   readonly close: () => Promise<void>;
@@ -63,20 +67,19 @@ async function openSqlite({ dataDir, busyTimeoutMs = 5000, maxBytes }: DatabaseP
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     handle = new BetterSqlite3(file, { timeout: busyTimeoutMs });
     prepareSqliteFile(handle);
+    sweepLeftovers(dataDir);
   } catch (error) {
+    if (isDatabaseDamaged(error)) throw damaged(file, error);
     throw new DatabaseUnusable(
       `The data folder '${dataDir}' cannot be used (${codeOf(error)}): it must be a folder that this user may write to.`,
       error,
     );
   }
-  let background: ReturnType<typeof writeInBackground> | undefined;
-  const query = new Kysely<Tables>({
-    dialect: createRetryingSqliteDialect(handle, {
-      maxWaitMs: busyTimeoutMs,
-      isBusy: (error) => codeOf(error) === 'SQLITE_BUSY',
-      written: async () => background?.written(),
-    }),
+  const retryWhileBusy = withBusyRetry({
+    maxWaitMs: busyTimeoutMs,
+    isBusy: (error) => codeOf(error) === 'SQLITE_BUSY',
   });
+  const query = new Kysely<Tables>({ dialect: createRetryingSqliteDialect(handle, retryWhileBusy) });
   try {
     // Kysely has no migration lock for SQLite. One write transaction around all migrations makes a second process wait,
     // and SQLite releases it when the first process is killed.
@@ -85,24 +88,25 @@ async function openSqlite({ dataDir, busyTimeoutMs = 5000, maxBytes }: DatabaseP
     handle.exec('commit');
     // From here on the dialect waits for locks.
     handle.pragma('busy_timeout = 0');
-    background = writeInBackground(handle);
   } catch (error) {
     handle.close();
-    throw unusable(error);
+    throw isDatabaseDamaged(error) ? damaged(file, error) : unusable(error);
   }
   // The first counts commits of other processes, the second changes of this connection. Each takes microseconds.
   const othersVersion = handle.prepare('pragma data_version').pluck();
   const ownChanges = handle.prepare('select total_changes()').pluck();
-  const sqlite = databaseOf('sqlite', query, () => `${othersVersion.get()}.${ownChanges.get()}`);
   return {
-    ...sqlite,
+    ...databaseOf('sqlite', query, () => `${othersVersion.get()}.${ownChanges.get()}`),
     limitSize: () => limitSize(handle, dataDir, maxBytes),
-    compact: () => compact(handle),
-    close: async () => {
-      await sqlite.close();
-      background.close();
-    },
+    compact: (signal) => compact(handle, retryWhileBusy, signal),
   };
+}
+
+function damaged(file: string, cause: unknown): DatabaseUnusable {
+  return new DatabaseUnusable(
+    `'${file}' is damaged, or no database (${codeOf(cause)}): move it away, and restore a backup (npm run restore).`,
+    cause,
+  );
 }
 
 /** Begins a write transaction. Waits while another process migrates. */
@@ -155,7 +159,7 @@ function databaseOf(dialect: Database['dialect'], query: Kysely<Tables>, revisio
     query,
     revision,
     limitSize: () => null,
-    compact: () => {},
+    compact: async () => {},
     ping: async () => {
       await sql`select 1`.execute(query);
     },

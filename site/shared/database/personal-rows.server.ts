@@ -1,13 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
 import { PERSONAL_TABLES, type PersonalTable, selectPersonalTables } from '../../migrations/tables.ts';
 import type { Database } from './db.server.ts';
+import { runInBatches } from './run-in-batches.server.ts';
 
 /** Whose rows: all conditions that are given hold. */
 export type PlayerSelection = { readonly room?: string | undefined; readonly playerName?: string | undefined };
 
 /**
- * Deletes the selected rows of every table of players, so that no file of the database holds them any more; nothing for
- * an empty selection. Returns the number of rows of each table.
+ * Deletes the selected rows of every table of players in batches, so that no file of the database holds them any more;
+ * nothing for an empty selection. Returns the number of rows of each table.
  */
 export async function deletePlayerRows(
   database: Database,
@@ -35,11 +36,11 @@ async function deleteFrom(
 ): Promise<ReadonlyMap<PersonalTable, number>> {
   const deleted = new Map<PersonalTable, number>();
   if (conditions.length === 0) return deleted;
+  const selected = sql.join(conditions, sql` and `);
   for (const table of tables) {
-    const statement = sql`delete from ${sql.table(table)} where ${sql.join(conditions, sql` and `)}`;
-    deleted.set(table, await countAffected(database, statement));
+    deleted.set(table, await runInBatches((maxRows) => deleteSome(database, table, selected, maxRows)));
   }
-  if ([...deleted.values()].some((rows) => rows > 0)) database.compact();
+  if ([...deleted.values()].some((rows) => rows > 0)) await database.compact();
   return deleted;
 }
 
@@ -54,17 +55,21 @@ export async function deleteOldest(
   maxRows: number,
   condition: RawBuilder<unknown> = sql`true`,
 ): Promise<number> {
-  const { primaryKey, savedAt } = PERSONAL_TABLES[table];
-  const key = sql.join(primaryKey.map((column) => sql.ref(column)));
-  const expired = sql`
-    select ${key} from ${sql.table(table)}
-    where ${sql.ref(savedAt)} < ${before.toISOString()} and ${condition}
-    order by ${sql.ref(savedAt)} limit ${maxRows}`;
-  return countAffected(database, sql`delete from ${sql.table(table)} where (${key}) in (${expired})`);
+  const savedAt = sql.ref(PERSONAL_TABLES[table].savedAt);
+  const expired = sql`${savedAt} < ${before.toISOString()} and ${condition} order by ${savedAt}`;
+  return deleteSome(database, table, expired, maxRows);
 }
 
-async function countAffected({ query }: Database, statement: RawBuilder<unknown>): Promise<number> {
-  const { numAffectedRows } = await statement.execute(query);
+/** Deletes at most `maxRows` rows. `selected`: what follows `where`, with an order where it matters. Returns how many. */
+async function deleteSome(
+  { query }: Database,
+  table: PersonalTable,
+  selected: RawBuilder<unknown>,
+  maxRows: number,
+): Promise<number> {
+  const key = sql.join(PERSONAL_TABLES[table].primaryKey.map((column) => sql.ref(column)));
+  const keys = sql`select ${key} from ${sql.table(table)} where ${selected} limit ${maxRows}`;
+  const { numAffectedRows } = await sql`delete from ${sql.table(table)} where (${key}) in (${keys})`.execute(query);
   return Number(numAffectedRows ?? 0);
 }
 

@@ -15,12 +15,19 @@ type BusyRetry = {
   readonly sleep?: (milliseconds: number) => Promise<unknown>;
 };
 
+export type RetryWhileBusy = <Result>(work: () => Promise<Result>) => Promise<Result>;
+
 /**
  * Returns a function that runs work and retries it while another process holds SQLite's lock. SQLite's own
  * `busy_timeout` would block the event loop; here only the statement waits. Waiting statements form a queue, and only
  * its first one polls. When the time is over or the queue is full, the statement's own error is thrown.
  */
-export function withBusyRetry({ maxWaitMs, isBusy, now = () => performance.now(), sleep = setTimeout }: BusyRetry) {
+export function withBusyRetry({
+  maxWaitMs,
+  isBusy,
+  now = () => performance.now(),
+  sleep = setTimeout,
+}: BusyRetry): RetryWhileBusy {
   let queue: Promise<unknown> = Promise.resolve();
   let waiting = 0;
 
@@ -50,28 +57,19 @@ export function withBusyRetry({ maxWaitMs, isBusy, now = () => performance.now()
 }
 
 /**
- * Kysely's SQLite dialect with `withBusyRetry` around every statement. Statements run concurrently: a read does not
+ * Kysely's SQLite dialect with `retryWhileBusy` around every statement. Statements run concurrently: a read does not
  * queue behind a waiting write. The handle itself must not wait (`busy_timeout = 0`). There are no transactions, because
  * statements of other callers could run between theirs: what must be atomic is one statement.
  */
 export function createRetryingSqliteDialect(
   database: BetterSqlite3.Database,
-  options: BusyRetry & {
-    /** Resolves once all that was written so far is on the disk. Awaited after every statement that may write. */
-    readonly written: () => Promise<void>;
-  },
+  retryWhileBusy: RetryWhileBusy,
 ): SqliteDialect {
-  const run = withBusyRetry(options);
-
   class RetryingDriver extends SqliteDriver {
     override async acquireConnection(): Promise<DatabaseConnection> {
       const connection = await super.acquireConnection();
       return {
-        executeQuery: async <R>(query: CompiledQuery) => {
-          const result = await run(() => connection.executeQuery<R>(query));
-          if (mayWrite(query)) await options.written();
-          return result;
-        },
+        executeQuery: <R>(query: CompiledQuery) => retryWhileBusy(() => connection.executeQuery<R>(query)),
         streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
       };
     }
@@ -99,8 +97,4 @@ export function createRetryingSqliteDialect(
   }
 
   return new RetryingSqliteDialect({ database });
-}
-
-function mayWrite({ query, sql }: CompiledQuery): boolean {
-  return query.kind !== 'SelectQueryNode' && !/^\s*(?:select|pragma)\b/i.test(sql);
 }

@@ -1,7 +1,7 @@
-import { chmodSync, closeSync, fdatasync, openSync, statfsSync } from 'node:fs';
-import { promisify } from 'node:util';
+import { chmodSync, statfsSync } from 'node:fs';
 import type BetterSqlite3 from 'better-sqlite3';
-import { createSharedSync } from './shared-sync.server.ts';
+import { runInBatches } from './run-in-batches.server.ts';
+import type { RetryWhileBusy } from './sqlite-busy-retry.server.ts';
 
 /** A database leaves as much of the free space as it takes: for its log, and for a backup. */
 const SHARE_OF_FREE_SPACE = 0.5;
@@ -18,7 +18,7 @@ export function prepareSqliteFile(handle: BetterSqlite3.Database): void {
   makePrivate(handle.name);
   enableShrinking(handle);
   handle.pragma('journal_mode = WAL');
-  // FULL: what is committed is on the disk, even after a power cut. `writeInBackground` changes how.
+  // What is committed is on the disk, even after a power cut.
   handle.pragma('synchronous = FULL');
   handle.pragma('foreign_keys = ON');
   // Deleted rows are overwritten with zeros.
@@ -39,7 +39,8 @@ function enableShrinking(handle: BetterSqlite3.Database): void {
   } catch {}
 }
 
-function makePrivate(file: string): void {
+/** Lets only the owner read a file of SQLite, and what belongs to it. */
+export function makePrivate(file: string): void {
   for (const each of [file, `${file}-wal`, `${file}-shm`]) {
     try {
       chmodSync(each, PRIVATE_FILE);
@@ -47,44 +48,6 @@ function makePrivate(file: string): void {
       // Missing, or another user's: the database itself says so where it matters.
     }
   }
-}
-
-/**
- * Has commits go to the disk without this thread from here on, which would otherwise stand still for some milliseconds
- * each time. A statement still ends only when what it wrote is there: `written`. SQLite's own mode NORMAL writes commits to
- * its log without waiting for the disk, and waits for it before the log is emptied, so the database stays whole.
- *
- * Call when the log exists: after a first transaction. The log stays the same file while the handle is open; SQLite
- * holds no locks on it, which closing a second descriptor would release.
- */
-export function writeInBackground(
-  handle: BetterSqlite3.Database,
-  syncFile: (descriptor: number) => Promise<void> = promisify(fdatasync),
-): {
-  readonly written: () => Promise<void>;
-  readonly close: () => void;
-} {
-  handle.pragma('synchronous = NORMAL');
-  const log = openSync(`${handle.name}-wal`, 'r+');
-  const countChanges = handle.prepare('select total_changes()').pluck();
-  /** Number of changes that are known to be on the disk. */
-  let onDisk = countChanges.get();
-  const sync = createSharedSync(async () => {
-    const changes = countChanges.get();
-    await syncFile(log).catch((cause: unknown) => {
-      throw Object.assign(new Error('the log of the database could not be written', { cause }), {
-        code: 'SQLITE_IOERR_FSYNC',
-      });
-    });
-    onDisk = changes;
-  });
-  return {
-    // Also after a statement that changed nothing: it may have found a row that is still on its way.
-    written: async () => {
-      if (countChanges.get() !== onDisk) await sync();
-    },
-    close: () => closeSync(log),
-  };
 }
 
 /**
@@ -107,10 +70,20 @@ export function limitSize(
 }
 
 /**
- * Gives free pages back to the disk and empties the write-ahead log, which holds earlier versions of pages. Where readers
- * are in the way the log stays until the next call.
+ * Gives free pages back to the disk, in batches, and empties the write-ahead log, which holds earlier versions of pages.
+ * Where readers are in the way the log stays until the next call; free pages do where `signal` is aborted.
  */
-export function compact(handle: BetterSqlite3.Database): void {
-  handle.pragma('incremental_vacuum');
+export async function compact(
+  handle: BetterSqlite3.Database,
+  retryWhileBusy: RetryWhileBusy,
+  signal?: AbortSignal,
+): Promise<void> {
+  const countFree = () => handle.pragma('freelist_count', { simple: true }) as number;
+  const freeSome = async (maxPages: number) => {
+    const before = countFree();
+    handle.pragma(`incremental_vacuum(${maxPages})`);
+    return before - countFree();
+  };
+  await runInBatches((maxPages) => retryWhileBusy(() => freeSome(maxPages)), signal);
   handle.pragma('wal_checkpoint(TRUNCATE)');
 }

@@ -62,17 +62,20 @@ describe('on Postgres', () => {
     const database = await openDatabase({ dataDir: 'unused', databaseUrl: url.href });
     const server = await startServer(database);
     const statuses = async () =>
-      [await server.app.inject('/api/quiz-scores'), await server.app.inject('/readyz')].map((reply) => [
-        reply.statusCode,
-        reply.headers['retry-after'],
-      ]);
+      [
+        await server.app.inject('/api/quiz-scores'),
+        await server.app.inject('/readyz'),
+        await server.app.inject({ method: 'POST', url: '/api/player-export', payload: { keys: [randomUUID()] } }),
+      ].map((reply) => [reply.statusCode, reply.headers['retry-after']]);
     const up = [
+      [200, undefined],
       [200, undefined],
       [200, undefined],
     ];
     expect(await statuses()).toEqual(up);
     await proxy.cut();
     expect(await statuses()).toEqual([
+      [503, '5'],
       [503, '5'],
       [503, '5'],
     ]);

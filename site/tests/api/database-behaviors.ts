@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { countOld, deleteOldRows } from '../../app/server/retention.server.ts';
+import { countOld, deleteOldRows } from '../../app/retention/retention.server.ts';
 import { OPEN_ROOM } from '../../features/scores/rooms/room.server.ts';
 import { selectNewestScores } from '../../features/scores/score-store.server.ts';
 import { quizScores } from '../../migrations/001-quiz-scores.ts';

@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { deleteOldRows } from '../../app/server/retention.server.ts';
+import { deleteOldRows } from '../../app/retention/retention.server.ts';
 import { openDatabase, SQLITE_FILE } from '../../shared/database/db.server.ts';
 import { run } from '../support/process.fixture.ts';
 import { startServer } from '../support/server.fixture.ts';
-import { quizBy } from '../support/submissions.fixture.ts';
+import { createScoreRows, quizBy } from '../support/submissions.fixture.ts';
 import { OURS, THEIRS } from './room-behaviors.ts';
 
 const PATIENCE = { timeout: 60_000 };
@@ -132,6 +132,29 @@ describe('deleted names', PATIENCE, () => {
     expect(occurrences('Rumpelstilz')).toBe(0);
   });
 
+  test('npm run forget removes a name from every SQLite file in the data folder, whatever its name', async () => {
+    await store(['Rumpelstilz', '하늘']);
+    await mkdir(join(folder, 'from-grandmother'));
+    const copy = join(folder, 'from-grandmother', 'old.db');
+    await copyFile(join(folder, SQLITE_FILE), copy);
+    const { code, output } = await tool('forget', '--name', 'Rumpelstilz', '--yes');
+    expect([code, output]).toEqual([0, expect.stringContaining(`deleted 1 rows of ${copy}`)]);
+    expect(await namesIn(copy)).toEqual(['하늘']);
+    expect(occurrences('Rumpelstilz')).toBe(0);
+  });
+
+  test('npm run forget names a damaged copy, and deletes the name everywhere else', async () => {
+    await store(['Rumpelstilz']);
+    const damaged = join(folder, 'damaged.sqlite');
+    await writeFile(damaged, `SQLite format 3\0${'no pages'.repeat(1000)}`);
+    const { code, output } = await tool('forget', '--name', 'Rumpelstilz', '--yes');
+    expect([code, output]).toEqual([
+      1,
+      expect.stringMatching(/deleted 1 rows[\s\S]*damaged.sqlite could not be searched/),
+    ]);
+    expect(occurrences('Rumpelstilz')).toBe(0);
+  });
+
   test('npm run forget deletes nothing without a yes or without a name', async () => {
     await store(['하늘']);
     const asked = run('tools/forget.ts', { DATA_DIR: folder }, ['--name', '하늘']);
@@ -151,6 +174,18 @@ test('npm run export prints all data of one child and of nobody else', PATIENCE,
   const { scores, tasks, boards, plans } = JSON.parse(output);
   expect(scores).toMatchObject([quizBy('하늘'), quizBy('하늘')]);
   expect([tasks, boards, plans]).toEqual([[], [], []]);
+});
+
+test('npm run export prints more scores than it reads at a time as one list', PATIENCE, async () => {
+  const database = await openDatabase({ dataDir: folder });
+  const rows = createScoreRows('', '하늘', 250);
+  await database.query.insertInto('quiz_scores').values(rows).execute();
+  await database.close();
+  const { output } = await tool('export', '--name', '하늘');
+  const scores = rows.map(({ record }) => JSON.parse(record));
+  expect(output).toBe(`${JSON.stringify({ scores, tasks: [], boards: [], plans: [] }, null, 2)}\n`);
+  const nobody = await tool('export', '--name', '바다');
+  expect(nobody.output).toBe(`${JSON.stringify({ scores: [], tasks: [], boards: [], plans: [] }, null, 2)}\n`);
 });
 
 test('npm run export and npm run forget include the tasks of a child and of a room', PATIENCE, async () => {
@@ -209,6 +244,11 @@ describe('npm run restore', PATIENCE, () => {
       'a record that is no JSON',
       (database) => database.exec("insert into quiz_scores (id, player_name, record) values ('a', 'x', 'not JSON')"),
       /1 rows of quiz_scores are damaged/,
+    ],
+    [
+      'a name that is no text',
+      (database) => database.exec("insert into quiz_tasks values ('r', x'ff', '[6]', '2026-03-01T09:00:00.000Z')"),
+      /1 rows of quiz_tasks are damaged/,
     ],
   ])('npm run restore changes nothing when it is given %s', async (_what, change, sentence) => {
     const { code, output } = await tool('restore', await hostile(change));

@@ -139,7 +139,9 @@ describe('the server as a program', PATIENCE, () => {
     await writeFile(join(folder, SQLITE_FILE), 'a letter to grandmother, certainly no database'.repeat(100));
     const server = run('app/server/main.server.ts', { DATA_DIR: folder });
     expect(await server.ended).toBe(1);
-    expect(server.output()).toMatch(/^story-forest: The data folder '.*' cannot be used \(SQLITE_NOTADB\).*\n$/);
+    expect(server.output()).toMatch(
+      /^story-forest: '.*' is damaged, or no database \(SQLITE_NOTADB\): move it away.*\n$/,
+    );
   });
 
   test('a server that cannot reach Postgres says so in one sentence, without the password', async () => {

@@ -8,7 +8,7 @@ import type { ScoreRecord } from '../../shared/api/scores-api.ts';
 import { listRecentScoresEndpoint } from '../../shared/api/scores-api.ts';
 import { createRoomCode, formatRoomCode, ROOM_RANDOM_BYTES } from '../../shared/rooms/room.ts';
 import type { TestServer } from '../support/server.fixture.ts';
-import { quizBy } from '../support/submissions.fixture.ts';
+import { createScoreRows, quizBy } from '../support/submissions.fixture.ts';
 import { explainQuery } from './query-plan.fixture.ts';
 
 /** Two rooms that every run has; `chance` makes others. */
@@ -182,6 +182,21 @@ export function describeRooms(start: Start): void {
       expect((await remove(OURS, { playerName: ' 하늘\u200B' })).json()).toEqual({ deleted: 1 });
       expect(await namesIn(OURS)).toEqual(['바다']);
       expect((await remove(OURS, { id })).json()).toEqual({ deleted: 0 });
+    });
+
+    test('a request deletes more quizzes of a player than one statement does, once, and of nobody else', async () => {
+      const room = resolveRoom('rooms', OURS);
+      const rows = createScoreRows(room, '하늘', 1201);
+      await server.database.query.insertInto('quiz_scores').values(rows).execute();
+      await post(OURS, '바다');
+      await post(THEIRS, '하늘');
+      const deleted = async () => (await remove(OURS, { playerName: '하늘' })).json();
+      expect(await Promise.all([deleted(), post(OURS, '별')])).toEqual([
+        { deleted: 1201 },
+        expect.objectContaining({ statusCode: 201 }),
+      ]);
+      expect(await deleted()).toEqual({ deleted: 0 });
+      expect([await namesIn(OURS), await namesIn(THEIRS)]).toEqual([['별', '바다'], ['하늘']]);
     });
 
     test('a deletion from another room, without a code or of everything is refused', async () => {

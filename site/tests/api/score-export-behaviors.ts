@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ApiParts } from '../../app/server/api.server.ts';
+import { resolveRoom } from '../../features/scores/rooms/room.server.ts';
+import { selectScores } from '../../features/scores/score-store.server.ts';
+import { exportScoresEndpoint } from '../../shared/api/player-records-api.ts';
 import type { ScoreRecord } from '../../shared/api/scores-api.ts';
 import type { TestServer } from '../support/server.fixture.ts';
-import { quizBy } from '../support/submissions.fixture.ts';
+import { createScoreRows, quizBy } from '../support/submissions.fixture.ts';
 import { OURS, THEIRS } from './room-behaviors.ts';
 
 /** Who may export a player's quizzes, and what comes, on whichever database `start` opens. */
@@ -45,6 +48,29 @@ export function describeScoreExport(start: (parts: Partial<ApiParts>) => Promise
         const [row] = await server.database.query.selectFrom('quiz_scores').selectAll().execute();
         const columns = ['completed_at', 'id', 'idempotency_key', 'player_name', 'record', 'room'];
         expect(Object.keys(row ?? {}).sort()).toEqual(columns);
+      });
+
+      test.each([1201, 100, 200])('an export of %i quizzes in pages is what one query gives', async (count) => {
+        const { query } = server.database;
+        const room = resolveRoom('rooms', OURS);
+        await query
+          .insertInto('quiz_scores')
+          .values(createScoreRows(room, '하늘', count))
+          .execute();
+        await query
+          .insertInto('quiz_scores')
+          .values(createScoreRows(room, '바다', 3))
+          .execute();
+        const rows = await selectScores(server.database, { room, playerName: '하늘' })
+          .select(['record', 'idempotency_key'])
+          .execute();
+        expect(rows).toHaveLength(count);
+        const quizzes = rows.map(
+          (row) => `{"idempotencyKey":${JSON.stringify(row.idempotency_key)},"record":${row.record}}`,
+        );
+        const reply = await requestExport(OURS, { playerName: '하늘' });
+        expect(reply.body).toBe(`{"exportedAt":"2026-03-01T09:00:00.000Z","quizzes":[${quizzes}],"task":null}`);
+        expect(exportScoresEndpoint.reply.parse(reply.json())).toEqual(reply.json());
       });
 
       test('an export from another room, without a code or of everybody is refused', async () => {

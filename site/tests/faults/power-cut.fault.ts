@@ -82,8 +82,8 @@ test.skipIf(!canRecord)(`a database has every acknowledged write after a power c
     expect(record.filesLeft.map(hashesOf)).toContainEqual(hashesOf(readFiles(dataDir, RECORDED)));
     const disks = [nothing, ...Array.from({ length: RANDOM_DISKS }, share)].map(record.filesAfter);
     for (const disk of disks) await audit(ledger, disk);
-    // Without the site's own sync of the log the same cut loses what was acknowledged.
-    const unsynced = readRecord(trace, before, 'fdatasync').filesAfter(nothing);
+    // Without the sync that each commit waits for the same cut loses what was acknowledged.
+    const unsynced = readRecord(trace, before, 'fsync').filesAfter(nothing);
     await audit(ledger, unsynced).catch(() => {
       lossesWithoutSync += 1;
     });
@@ -98,7 +98,7 @@ test.skipIf(!canRecord)(`a database has every acknowledged write after a power c
     NAME,
     `${ROUNDS} cuts, each with ${RANDOM_DISKS + 1} disks: ${formatCount(scores)} scores and ${formatCount(
       boards,
-    )} boards acknowledged, ${formatCount(syncs)} syncs; 0 lost, 0 twice, opens clean; without the sync of the log ${lossesWithoutSync} of the ${ROUNDS} cuts lose some`,
+    )} boards acknowledged, ${formatCount(syncs)} syncs; 0 lost, 0 twice, opens clean; without the syncs ${lossesWithoutSync} of the ${ROUNDS} cuts lose some`,
   );
 });
 

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
+import type { Tables } from '../../migrations/tables.ts';
 import type { Attempt, ScoreSubmission } from '../../shared/api/scores-api.ts';
 import { computeProduct, formatQuestion, summarize, sumTimeSpent } from '../../shared/facts/attempt.ts';
 import { cleanName, isVisibleName } from '../../shared/players/player-name.ts';
@@ -18,6 +20,17 @@ export function quizBy(playerName: string, right = 9): ScoreSubmission {
     timeSpent: 3.2,
   }));
   return createScore(playerName, attempts);
+}
+
+/** Stored quizzes of a player, oldest first; every other one was sent without a key. */
+export function createScoreRows(room: string, playerName: string, count: number): Tables['quiz_scores'][] {
+  return Array.from({ length: count }, (_, index) => {
+    const id = `0195b5a0-${String(index).padStart(4, '0')}-7${randomUUID().slice(15)}`;
+    const completedAt = '2026-03-01T09:00:00.000Z';
+    const record = JSON.stringify({ id, ...quizBy(playerName, index % 11), completedAt });
+    const key = index % 2 === 0 ? null : randomUUID();
+    return { id, room, player_name: playerName, idempotency_key: key, record, completed_at: completedAt };
+  });
 }
 
 const seconds = fc.integer({ min: 0, max: 100 }).map((tenths) => tenths / 10);

@@ -105,6 +105,6 @@ async function deleteTask(database: Database, room: string, playerName: string):
     .where('room', '=', room)
     .where('player_name', '=', playerName)
     .executeTakeFirstOrThrow();
-  if (numDeletedRows > 0n) database.compact();
+  if (numDeletedRows > 0n) await database.compact();
   return Number(numDeletedRows);
 }

@@ -1,8 +1,8 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { deleteEmptyBoardsBefore } from '../../features/board/boards.server.ts';
 import { PERSONAL_TABLES, type PersonalTable } from '../../migrations/tables.ts';
 import type { Database } from '../../shared/database/db.server.ts';
 import { countSavedBefore, deleteOldest, findNewestSave } from '../../shared/database/personal-rows.server.ts';
+import { runInBatches } from '../../shared/database/run-in-batches.server.ts';
 import { TASK_DAYS } from '../../shared/facts/table-task.ts';
 import { DAY_MS } from '../../shared/time.ts';
 import { createRetentionState, mayDelete, observeClock, STEADY_MS } from './retention.ts';
@@ -13,10 +13,6 @@ const SPACE_INTERVAL_MS = 10_000;
 const NEARLY_FULL_SHARE = 0.9;
 /** An empty board that was saved today may still be filled. */
 const EMPTY_BOARD_AGE_DAYS = 1;
-/** Rows per statement: few, because other writers wait for it. */
-const BATCH_ROWS = 500;
-/** The pause between two statements, in which other writers proceed. */
-const BATCH_PAUSE_MS = 20;
 
 /** Deletes at most `maxRows` rows that were last saved before a time. Returns how many. */
 export type DeleteBefore = (database: Database, before: Date, maxRows: number) => Promise<number>;
@@ -42,13 +38,9 @@ export async function deleteOldRows(
   const before = new Date(now.getTime() - days * DAY_MS);
   let deleted = 0;
   for (const deleteBefore of deletions) {
-    for (let count = BATCH_ROWS; count === BATCH_ROWS && !signal?.aborted; ) {
-      count = await deleteBefore(database, before, BATCH_ROWS);
-      deleted += count;
-      if (count === BATCH_ROWS) await wait(BATCH_PAUSE_MS, undefined, { signal }).catch(() => {});
-    }
+    deleted += await runInBatches((maxRows) => deleteBefore(database, before, maxRows), signal);
   }
-  if (deleted > 0) database.compact();
+  if (deleted > 0) await database.compact(signal);
   return deleted;
 }
 
