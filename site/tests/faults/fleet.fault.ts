@@ -1,16 +1,17 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hasCaddy, type RunningProxy, startProxy } from '../support/caddy.fixture.ts';
 import { formatCount, measured } from '../support/fault-options.fixture.ts';
-import { hasNginx, startProxy } from '../support/nginx.fixture.ts';
 import { freePort, type Postgres, startPostgres } from '../support/postgres.fixture.ts';
 import { type RunningServer, runServer } from '../support/process.fixture.ts';
 
-const PROCESSES = 3;
+/** Each process has an address of its own, as each container has: all listen on one port. */
+const ADDRESSES = ['127.0.0.1', '127.0.0.2', '127.0.0.3'];
 /** Between one process going and the next, and until it is back. */
 const STAY_MS = 10_000;
 const AWAY_MS = 2000;
@@ -19,41 +20,41 @@ const KILLED = 3;
 
 let postgres: Postgres;
 let folder: string;
-let proxy: ChildProcess | undefined;
-/** The processes by their ports. */
-const fleet = new Map<number, RunningServer>();
+let proxy: RunningProxy | undefined;
+/** The processes by their addresses. */
+const fleet = new Map<string, RunningServer>();
 beforeAll(async () => {
   postgres = await startPostgres();
   folder = await mkdtemp(join(tmpdir(), 'story-forest-'));
 });
 afterAll(async () => {
-  proxy?.kill('SIGTERM');
+  await proxy?.stop();
   for (const { process: each } of fleet.values()) each.kill('SIGTERM');
   await Promise.all([...fleet.values()].map((each) => each.ended));
   await postgres.stop();
   await rm(folder, { recursive: true });
 });
 
-test.skipIf(!hasNginx)('the whole journey suite passes while processes come and go behind a proxy', async () => {
+test.skipIf(!hasCaddy)('the whole journey suite passes while processes come and go behind a proxy', async () => {
   const databaseUrl = await postgres.freshDatabase();
-  const start = (port: number) =>
+  const port = await freePort();
+  const start = (address: string) =>
     runServer({
+      HOST: address,
       PORT: String(port),
       DATA_DIR: 'unused',
       DATABASE_URL: databaseUrl,
       RATE_LIMIT: 'off',
-      TRUST_PROXY: '127.0.0.1',
+      TRUST_PROXY: '1',
     });
-  const ports = await Promise.all(Array.from({ length: PROCESSES }, freePort));
-  for (const port of ports) fleet.set(port, await start(port));
-  const address = await freePort();
-  proxy = await startProxy(folder, address, ports);
+  for (const address of ADDRESSES) fleet.set(address, await start(address));
+  proxy = await startProxy({ folder, upstreams: { addresses: ADDRESSES, port }, retriesBodies: true });
 
   // `localhost`, where a page may have a clipboard and a service worker without https.
   const journeys = spawn(
     process.execPath,
     ['../node_modules/@playwright/test/cli.js', 'test', ...(process.env.FAULT_JOURNEYS?.split(' ') ?? [])],
-    { env: { ...process.env, E2E_URL: `http://localhost:${address}` }, stdio: ['ignore', 'pipe', 'inherit'] },
+    { env: { ...process.env, E2E_URL: `http://localhost:${proxy.port}` }, stdio: ['ignore', 'pipe', 'inherit'] },
   );
   let said = '';
   journeys.stdout.on('data', (bytes) => {
@@ -68,19 +69,19 @@ test.skipIf(!hasNginx)('the whole journey suite passes while processes come and 
   let goings = 0;
   for (; !isOver; goings++) {
     await Promise.race([ended, setTimeout(STAY_MS)]);
-    const port = ports[goings % PROCESSES] ?? 0;
-    const going = fleet.get(port);
+    const address = ADDRESSES[goings % ADDRESSES.length] ?? '';
+    const going = fleet.get(address);
     const isKilled = goings % KILLED === KILLED - 1;
     going?.process.kill(isKilled ? 'SIGKILL' : 'SIGTERM');
     expect(await going?.ended).toBe(isKilled ? 'SIGKILL' : 0);
     await setTimeout(AWAY_MS);
-    fleet.set(port, await start(port));
+    fleet.set(address, await start(address));
   }
 
   const [, passed = '0'] = /(\d+) passed/.exec(said) ?? [];
   expect(await ended, said).toBe(0);
   measured(
-    `${PROCESSES} processes on one Postgres behind nginx, coming and going`,
+    `${ADDRESSES.length} processes on one Postgres behind Caddy, coming and going`,
     `${formatCount(Number(passed))} journeys in a browser passed while a process went ${formatCount(goings)} times and came back, every third time by kill -9`,
   );
 });
