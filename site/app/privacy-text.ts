@@ -25,8 +25,8 @@ export const privacyText: {
           ko: '나를 알아보는 카드판과 계획: 카드 스무 장이 어디에 놓였는지. 우리 기기만 아는 긴 무작위 번호로 남기고 이름은 없어요.',
         },
         {
-          en: 'Nothing else. The log says what kind of page was asked for and how long it took; it has no names, no answers and no network addresses. An address is remembered for a minute, in memory alone, so that nobody can flood the site.',
-          ko: '그 밖에는 없어요. 서버 기록에는 어떤 페이지를 얼마 만에 보냈는지만 남고 이름도 답도 인터넷 주소도 없어요. 인터넷 주소는 한꺼번에 너무 많은 요청이 몰리지 않도록 메모리에서만 일 분 동안 기억해요.',
+          en: 'Nothing else. The log says what kind of page was asked for and how long it took; it has no names, no answers and no network addresses. An address is remembered in memory alone, for a minute, and for a day where something new was saved from it, so that nobody can flood the site.',
+          ko: '그 밖에는 없어요. 서버 기록에는 어떤 페이지를 얼마 만에 보냈는지만 남고 이름도 답도 인터넷 주소도 없어요. 인터넷 주소는 한꺼번에 너무 많은 요청이 몰리지 않도록 메모리에서만 1분 동안, 새로 저장한 것이 있으면 하루 동안 기억해요.',
         },
       ],
     },

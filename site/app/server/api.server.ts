@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import swagger from '@fastify/swagger';
-import swaggerUi from '@fastify/swagger-ui';
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { boardRoutes, readSavedBoard } from '../../features/board/boards.server.ts';
 import { careerRoutes } from '../../features/career/career.server.ts';
 import type { LlmLog, LlmRecommender } from '../../features/career/llm/llm.server.ts';
@@ -12,17 +10,13 @@ import { invitationRoutes } from '../../features/scores/rooms/invitations.server
 import { scoreRoutes } from '../../features/scores/scores.server.ts';
 import { taskRoutes } from '../../features/scores/tasks/tasks.server.ts';
 import { narrationRoutes } from '../../features/stories/narration/narration.server.ts';
-import {
-  createZodValidator,
-  methodNotAllowed,
-  RefusedRequest,
-  toJsonSchemas,
-  watchMethods,
-} from '../../shared/api/route.server.ts';
+import { addApiPage } from '../../shared/api/api-page.server.ts';
+import { addFiles, BUFFER_BYTES } from '../../shared/api/files.server.ts';
+import { createZodValidator, methodNotAllowed, RefusedRequest, watchMethods } from '../../shared/api/route.server.ts';
 import type { Database } from '../../shared/database/db.server.ts';
 import type { ScoresScope } from '../../shared/rooms/room.ts';
-import { DAY_MS, MINUTE_MS } from '../../shared/time.ts';
-import { getClientNetwork } from './client-network.ts';
+import { limitNewRows, limitRequests, NEW_ROWS } from '../limits/request-limits.server.ts';
+import { isAllowedHost } from './allowed-host.ts';
 import type { Env } from './env.server.ts';
 import {
   answerBrokenConnection,
@@ -35,30 +29,13 @@ import {
 } from './errors.server.ts';
 import { checkHosts } from './host-check.server.ts';
 import { buildLoggerOptions, type Logging, logRequest } from './log.server.ts';
-import { servePages } from './pages.server.ts';
-import { limitPendingReplies } from './pending-replies.server.ts';
-import { answerQuickly } from './quick-replies.server.ts';
-import { createRateLimiter, type RateLimiter } from './rate-limiter.ts';
+import { type SendNotFound, servePages } from './pages.server.ts';
 import { addSecurityHeaders, docsPolicy, setSecurityHeaders } from './security.server.ts';
-
-/**
- * Requests a minute from one address. A classroom shares one address: 40 children with about 60 requests each in their busiest
- * minute (a quiz loads some 20 clips, a run through the practice table 54, a board saves 20 times), times two.
- */
-const REQUESTS_PER_MINUTE = 2 * 40 * 60;
-
-/** New boards of one address: a class of 40 and one more try of half of it in a minute, a school of 1,000 twice a day. */
-const NEW_BOARDS_PER_MINUTE = 60;
-const NEW_BOARDS_PER_DAY = 2000;
-/** New quizzes of one address in a day: ten for each child of a school of 1,000. */
-const NEW_SCORES_PER_DAY = 10_000;
-/** Tasks that are set from one address in a day: two for each child of a school of 1,000. */
-const NEW_TASKS_PER_DAY = 2000;
-/** New invitations of one address in a day: one for each child of a school of 1,000. */
-const NEW_INVITATIONS_PER_DAY = 1000;
 
 /** A client that takes no byte of a reply for this long is disconnected (after twice as long, if it took some before). */
 const WRITE_TIMEOUT_MS = 40_000;
+/** Replies from this size on are counted until they are taken. Below, a connection costs more than its reply. */
+const LARGE_REPLY_BYTES = 16 * 1024;
 /** How often connections without a complete request are checked. */
 const CONNECTIONS_POLL_MS = 5000;
 
@@ -81,11 +58,13 @@ export type ApiParts = {
   readonly narrationFolder?: string;
   /** Whether to shed load. */
   readonly isOverloaded?: () => boolean;
+  /** Makes room for a reply of so many bytes, which is in memory until it is taken (app/limits). */
+  readonly makeRoom?: (bytes: number) => void;
 };
 
 /** Builds the whole server without opening a port. Tests call `inject`, the program `listen`. */
 export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
-  let sendNotFoundPage: ((request: FastifyRequest, reply: FastifyReply) => FastifyReply) | undefined;
+  let sendNotFoundPage: SendNotFound | undefined;
   const app = Fastify({
     logger: buildLoggerOptions(parts.logging),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -94,14 +73,16 @@ export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
     bodyLimit: MAX_BODY_BYTES,
     // Milliseconds in which a whole request must arrive.
     requestTimeout: 30_000,
+    maxRequestsPerSocket: 1000,
     connectionTimeout: WRITE_TIMEOUT_MS,
-    http: { connectionsCheckingInterval: CONNECTIONS_POLL_MS },
+    http: { connectionsCheckingInterval: CONNECTIONS_POLL_MS, highWaterMark: BUFFER_BYTES },
     return503OnClosing: false,
     routerOptions: { maxParamLength: 16 * 1024 },
     // A URL that cannot be decoded fails before routing, so no hook runs for it.
     frameworkErrors: (error, request, reply) => {
       setSecurityHeaders(request, reply);
-      if (isPageRequest(request) && sendNotFoundPage) sendNotFoundPage(request, reply);
+      const isKnownHost = isAllowedHost(request.headers.host, parts.allowedHosts ?? []);
+      if (isKnownHost && isPageRequest(request) && sendNotFoundPage) sendNotFoundPage(request, reply);
       else answerError(error, request, reply);
       logRequest(request, reply);
     },
@@ -119,6 +100,7 @@ export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
     done();
   });
 
+  await addFiles(app);
   await app.register(async (health) => {
     const answerWrongMethods = watchMethods(health);
     healthRoutes(health, parts.database);
@@ -127,18 +109,16 @@ export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
 
   await app.register(async (api) => {
     addApiGuards(api, parts);
-    await addApiPage(api);
+    await addApiPage(api, docsPolicy);
     const answerWrongMethods = watchMethods(api);
-    await scoreRoutes(api, { ...parts, admitNewScore: limitNewRows(parts, [[NEW_SCORES_PER_DAY, DAY_MS]]) });
-    taskRoutes(api, { ...parts, admitNewTask: limitNewRows(parts, [[NEW_TASKS_PER_DAY, DAY_MS]]) });
-    invitationRoutes(api, { ...parts, admitNewInvitation: limitNewRows(parts, [[NEW_INVITATIONS_PER_DAY, DAY_MS]]) });
+    const admit = (rows: keyof typeof NEW_ROWS) => (parts.rateLimit ? limitNewRows(NEW_ROWS[rows]) : () => {});
+    await scoreRoutes(api, { ...parts, admitNewScore: admit('scores') });
+    taskRoutes(api, { ...parts, admitNewTask: admit('tasks') });
+    invitationRoutes(api, { ...parts, admitNewInvitation: admit('invitations') });
     boardRoutes(api, {
       ...parts,
       onEmptied: (sessionId) => deletePlan(parts.database, sessionId),
-      admitNewBoard: limitNewRows(parts, [
-        [NEW_BOARDS_PER_MINUTE, MINUTE_MS],
-        [NEW_BOARDS_PER_DAY, DAY_MS],
-      ]),
+      admitNewBoard: admit('boards'),
     });
     careerRoutes(api, {
       ...parts,
@@ -150,20 +130,12 @@ export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
   });
 
   if (parts.narrationFolder !== undefined) await narrationRoutes(app, parts.narrationFolder);
-  const served = parts.site === undefined ? undefined : await servePages(app, parts.site);
-  sendNotFoundPage = served?.sendNotFound;
+  if (parts.site !== undefined) sendNotFoundPage = await servePages(app, parts.site);
   app.setNotFoundHandler((request, reply) => {
     if (isPageRequest(request) && sendNotFoundPage) return sendNotFoundPage(request, reply);
     throw app.supportedMethods.includes(request.method) ? notFound() : methodNotAllowed();
   });
   await app.ready();
-  if (served) {
-    answerQuickly(app, {
-      files: served.quickFiles,
-      allowedHosts: parts.allowedHosts ?? [],
-      trustsProxy: trustsDirectly(parts.trustProxy),
-    });
-  }
   return app;
 }
 
@@ -173,12 +145,6 @@ function isPageRequest({ url, method }: FastifyRequest): boolean {
 
 function trustedProxies(trusted: Env['trustProxy']): boolean | string | ((address: string, hop: number) => boolean) {
   return typeof trusted === 'number' ? (_address, hop) => hop < trusted : trusted;
-}
-
-/** Whether every direct client is a trusted proxy; null where that depends on its address. */
-function trustsDirectly(trusted: Env['trustProxy']): boolean | null {
-  if (typeof trusted === 'string') return null;
-  return typeof trusted === 'number' ? trusted > 0 : trusted;
 }
 
 function healthRoutes(app: FastifyInstance, database: Database): void {
@@ -194,68 +160,22 @@ function healthRoutes(app: FastifyInstance, database: Database): void {
   });
 }
 
-const newRateLimiter = (max: number, windowMs: number) => createRateLimiter(max, windowMs, () => performance.now());
-
-/** Counts one more for a client. @throws RefusedRequest (429) where the limit is reached */
-function takeOrRefuse({ take }: RateLimiter, request: FastifyRequest): void {
-  const waitMs = take(getClientNetwork(request.ip));
-  if (waitMs === null) return;
-  throw new RefusedRequest(
-    429,
-    'too_many_requests',
-    'Too many requests came from your network. Please wait a little.',
-    { retryAfter: Math.max(1, Math.ceil(waitMs / 1000)) },
-  );
-}
-
-/** Returns a function that counts a new row for its sender, or refuses it where one of the limits is reached. */
-function limitNewRows(
-  { rateLimit: isLimited }: ApiParts,
-  limits: readonly (readonly [max: number, windowMs: number])[],
-) {
-  if (!isLimited) return () => {};
-  const limiters = limits.map(([max, windowMs]) => newRateLimiter(max, windowMs));
-  return (request: FastifyRequest) => {
-    for (const limiter of limiters) takeOrRefuse(limiter, request);
-  };
-}
-
-/** Counts the requests of each client: of an endpoint with its own limit apart, of all others together. */
-function limitRequests(api: FastifyInstance): void {
-  const common = newRateLimiter(REQUESTS_PER_MINUTE, MINUTE_MS);
-  api.addHook('onRoute', (route) => {
-    const { perMinute } = route.config ?? {};
-    const limiter = perMinute === undefined ? common : newRateLimiter(perMinute, MINUTE_MS);
-    const limit = async (request: FastifyRequest) => takeOrRefuse(limiter, request);
-    route.onRequest = [route.onRequest ?? [], limit].flat();
-  });
-}
-
-function addApiGuards(api: FastifyInstance, { rateLimit: isLimited, isOverloaded }: ApiParts): void {
+function addApiGuards(api: FastifyInstance, { rateLimit: isLimited, isOverloaded, makeRoom }: ApiParts): void {
   // Replies contain children's names: no browser and no proxy may store them.
   api.addHook('onRequest', (_request, reply, done) => {
     reply.header('cache-control', 'no-store');
     done();
   });
   api.addHook('onRequest', (_request, _reply, done) => done(isOverloaded?.() ? overloaded() : undefined));
-  limitPendingReplies(api);
+  api.addHook('onSend', (_request, _reply, payload, done) => {
+    const isWhole = Buffer.isBuffer(payload) || typeof payload === 'string';
+    const bytes = isWhole ? payload.length : LARGE_REPLY_BYTES;
+    if (bytes >= LARGE_REPLY_BYTES) makeRoom?.(bytes);
+    done();
+  });
   api.addHook('onRequest', ({ headers }, _reply, done) => {
     const isPacked = (headers['content-encoding'] ?? 'identity') !== 'identity';
     done(isPacked ? unsupportedMediaType() : undefined);
   });
   if (isLimited) limitRequests(api);
-}
-
-/** The API page at /api/docs, and its OpenAPI document at /api/docs/json. */
-async function addApiPage(api: FastifyInstance): Promise<void> {
-  await api.register(swagger, {
-    openapi: { info: { title: 'Story Forest', description: 'The API of Story Forest · 이야기숲', version: '1' } },
-    transform: toJsonSchemas,
-  });
-  await api.register(async (docs) => {
-    docs.addHook('onRequest', async (_request, reply) => {
-      reply.header('content-security-policy', docsPolicy);
-    });
-    await docs.register(swaggerUi, { routePrefix: '/api/docs' });
-  });
 }

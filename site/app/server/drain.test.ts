@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Agent, createServer, get, type IncomingMessage, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { expect, test } from 'vitest';
-import { limitConnections } from './connections.server.ts';
+import { limitClients } from '../limits/client-limits.server.ts';
 import { drainConnections } from './drain.server.ts';
 
 /** Longer than any test. */
@@ -42,7 +42,7 @@ test('an idle connection is closed at the end of draining', async () => {
 
 test('a connection on which nothing was ever sent does not delay the end of draining', async () => {
   const { server, address } = await listening();
-  const closeSilent = limitConnections(server, { total: 10, perAddress: 10 });
+  const { closeSilent } = limitClients(server, { connections: 10, perNetwork: 10, unanswered: 10, waitingBytes: 1024 });
   const silent = connect(Number(new URL(address).port), '127.0.0.1');
   await Promise.all([once(silent, 'connect'), once(server, 'connection')]);
   const closed = once(silent, 'close');
@@ -52,7 +52,7 @@ test('a connection on which nothing was ever sent does not delay the end of drai
 
 test('a request whose first bytes have arrived is answered while silent connections are closed', async () => {
   const { server, address } = await listening();
-  const closeSilent = limitConnections(server, { total: 10, perAddress: 10 });
+  const { closeSilent } = limitClients(server, { connections: 10, perNetwork: 10, unanswered: 10, waitingBytes: 1024 });
   const slow = connect(Number(new URL(address).port), '127.0.0.1').setEncoding('utf8');
   const [[socket]] = (await Promise.all([once(server, 'connection'), once(slow, 'connect')])) as [[Socket], unknown];
   slow.write('GET / HTTP/1.1\r\n');

@@ -86,6 +86,12 @@ const variablesSchema = z.object({
   AI_BASE_URL: optional(httpUrl),
   AI_MODEL: optional(z.string()),
   AI_API_KEY: optional(z.string()),
+  AI_CALLS_PER_DAY: optional(
+    z.coerce
+      .number({ error: 'must be a number' })
+      .int({ error: 'must be a whole number' })
+      .min(0, { error: 'must be 0 or more' }),
+  ),
 });
 
 const schema = variablesSchema.superRefine((read, context) => {
@@ -102,42 +108,7 @@ const schema = variablesSchema.superRefine((read, context) => {
 });
 
 /** The environment variables, validated and with defaults. */
-export type Env = {
-  readonly port: number;
-  readonly host: string;
-  /** Folder of all persistent data: the SQLite file and cached speech. */
-  readonly dataDir: string;
-  /** Address of Postgres; SQLite is used where it is undefined. */
-  readonly databaseUrl: string | undefined;
-  /** Which proxies may set the client address (Fastify's `trustProxy`). */
-  readonly trustProxy: boolean | number | string;
-  readonly logLevel: string;
-  readonly rateLimit: boolean;
-  /** Public names of the server: of SITE_URL, and of ALLOWED_HOSTS. */
-  readonly allowedHosts: readonly string[];
-  /** The most bytes that the SQLite file may have. */
-  readonly maxBytes: number;
-  /** Days after which scores, boards and plans are deleted; undefined: never. */
-  readonly retentionDays: number | undefined;
-  /** Who sees quiz scores: everybody, or only people with the code of their room. */
-  readonly scoresScope: ScoresScope;
-  /** The provider of Korean speech: docs/product.md §5.5. */
-  readonly speech: {
-    readonly provider: 'openai' | undefined;
-    readonly baseUrl: string | undefined;
-    readonly model: string | undefined;
-    readonly voice: string | undefined;
-    readonly apiKey: string | undefined;
-    /** Folder of a family's own recordings. */
-    readonly voicePack: string | undefined;
-  };
-  /** An OpenAI-compatible server that recommends careers: docs/product.md §9.5. */
-  readonly ai: {
-    readonly baseUrl: string | undefined;
-    readonly model: string | undefined;
-    readonly apiKey: string | undefined;
-  };
-};
+export type Env = ReturnType<typeof toEnv>;
 
 export type EnvReading = { readonly ok: true; readonly env: Env } | { readonly ok: false; readonly sentence: string };
 
@@ -150,32 +121,46 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
     const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
     return { ok: false, sentence: `The environment is not right: ${[...new Set(faults)].join('; ')}.` };
   }
-  const read = parsed.data;
+  return { ok: true, env: toEnv(parsed.data) };
+}
+
+function toEnv(read: z.infer<typeof schema>) {
   return {
-    ok: true,
-    env: {
-      port: read.PORT ?? 3000,
-      // All interfaces: phones in the home network and published container ports need that. `127.0.0.1` limits the
-      // site to this machine.
-      host: read.HOST ?? '0.0.0.0',
-      dataDir: read.DATA_DIR ?? 'data',
-      databaseUrl: read.DATABASE_URL,
-      trustProxy: read.TRUST_PROXY,
-      logLevel: read.LOG_LEVEL ?? 'info',
-      rateLimit: read.RATE_LIMIT !== 'off',
-      allowedHosts: [...read.ALLOWED_HOSTS, ...(read.SITE_URL ? [new URL(read.SITE_URL).hostname] : [])],
-      maxBytes: (read.DATABASE_MAX_MB ?? DEFAULT_DATABASE_MAX_MB) * 1024 * 1024,
-      retentionDays: read.RETENTION_DAYS,
-      scoresScope: read.SCORES_SCOPE ?? 'open',
-      speech: {
-        provider: read.TTS_PROVIDER,
-        baseUrl: read.TTS_BASE_URL,
-        model: read.TTS_MODEL,
-        voice: read.TTS_VOICE,
-        apiKey: read.TTS_API_KEY,
-        voicePack: read.VOICE_PACK,
-      },
-      ai: { baseUrl: read.AI_BASE_URL, model: read.AI_MODEL, apiKey: read.AI_API_KEY },
+    port: read.PORT ?? 3000,
+    // All interfaces: phones in the home network and published container ports need that. `127.0.0.1` limits the site to
+    // this machine.
+    host: read.HOST ?? '0.0.0.0',
+    /** Folder of all persistent data: the SQLite file and cached speech. */
+    dataDir: read.DATA_DIR ?? 'data',
+    /** Address of Postgres; SQLite is used where it is undefined. */
+    databaseUrl: read.DATABASE_URL,
+    /** Which proxies may set the client address (Fastify's `trustProxy`). */
+    trustProxy: read.TRUST_PROXY,
+    logLevel: read.LOG_LEVEL ?? 'info',
+    rateLimit: read.RATE_LIMIT !== 'off',
+    /** Public names of the server: of SITE_URL, and of ALLOWED_HOSTS. */
+    allowedHosts: [...read.ALLOWED_HOSTS, ...(read.SITE_URL ? [new URL(read.SITE_URL).hostname] : [])],
+    /** The most bytes that the SQLite file may have. */
+    maxBytes: (read.DATABASE_MAX_MB ?? DEFAULT_DATABASE_MAX_MB) * 1024 * 1024,
+    /** Days after which scores, boards and plans are deleted; undefined: never. */
+    retentionDays: read.RETENTION_DAYS,
+    /** Who sees quiz scores: everybody, or only people with the code of their room. */
+    scoresScope: read.SCORES_SCOPE ?? ('open' satisfies ScoresScope),
+    /** The provider of Korean speech (docs/product.md §5.5); `voicePack`: folder of a family's own recordings. */
+    speech: {
+      provider: read.TTS_PROVIDER,
+      baseUrl: read.TTS_BASE_URL,
+      model: read.TTS_MODEL,
+      voice: read.TTS_VOICE,
+      apiKey: read.TTS_API_KEY,
+      voicePack: read.VOICE_PACK,
+    },
+    /** An OpenAI-compatible server that recommends careers: docs/product.md §9.5. */
+    ai: {
+      baseUrl: read.AI_BASE_URL,
+      model: read.AI_MODEL,
+      apiKey: read.AI_API_KEY,
+      callsPerDay: read.AI_CALLS_PER_DAY,
     },
   };
 }

@@ -5,6 +5,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorReply } from '../../shared/api/endpoint.ts';
 import { RefusedRequest } from '../../shared/api/route.server.ts';
 import { isDatabaseDown, isDatabaseFull } from '../../shared/database/database-errors.server.ts';
+import { securityHeaders } from './security.server.ts';
 
 /** Largest request body in bytes. */
 export const MAX_BODY_BYTES = 64 * 1024;
@@ -14,8 +15,10 @@ export const RETRY_AFTER_S = 5;
 /** Replies to what Fastify itself refuses, by status. */
 const FRAMEWORK_REFUSALS: Readonly<Record<number, { readonly code: string; readonly message: string }>> = {
   400: { code: 'invalid', message: 'The request could not be understood.' },
+  412: { code: 'precondition_failed', message: 'The file is another version.' },
   413: { code: 'too_large', message: `The body may have at most ${MAX_BODY_BYTES / 1024} KiB.` },
   415: { code: 'unsupported_media_type', message: "The body must be JSON: send 'Content-Type: application/json'." },
+  416: { code: 'range_not_satisfiable', message: 'The file ends before that part.' },
 };
 
 const FRAMEWORK_MESSAGES: Readonly<Record<string, string>> = {
@@ -47,7 +50,7 @@ export function notFound(): RefusedRequest {
 function refusalOf(error: unknown, request: FastifyRequest): RefusedRequest {
   if (error instanceof RefusedRequest) return error;
   // A client that hung up looks like a database that did: both are ECONNRESET.
-  if (request.raw.readableAborted || request.raw.socket.destroyed) {
+  if (request.raw.readableAborted || request.raw.socket.destroyed || request.ip === undefined) {
     request.log.debug('the client hung up');
     return new RefusedRequest(400, 'invalid', 'The request ended early.');
   }
@@ -93,6 +96,7 @@ export function answerBrokenConnection(error: NodeJS.ErrnoException, socket: Soc
       'Content-Type: application/json; charset=utf-8',
       `Content-Length: ${Buffer.byteLength(body)}`,
       `X-Request-Id: ${randomUUID()}`,
+      ...Object.entries(securityHeaders).map(([name, value]) => `${name}: ${value}`),
       '',
       body,
     ].join('\r\n'),

@@ -7,14 +7,15 @@ import { createSpeech } from '../../features/quiz/speech/speech.server.ts';
 import { NARRATION_FOLDER } from '../../features/stories/narration/narration.server.ts';
 import { DatabaseUnusable } from '../../shared/database/database-errors.server.ts';
 import { openDatabase } from '../../shared/database/db.server.ts';
+import { limitClients } from '../limits/client-limits.server.ts';
+import { computeClientLimits, readFileLimit } from '../limits/file-limit.server.ts';
+import { startRetentionJob, startSpaceJob } from '../retention/retention.server.ts';
 import { buildApi } from './api.server.ts';
-import { computeConnectionLimits, limitConnections, readFileLimit } from './connections.server.ts';
 import { drainConnections } from './drain.server.ts';
 import { readEnv } from './env.server.ts';
 import { type LoadSampler, sampleLoad } from './load.server.ts';
 import { createStandardOutput } from './log.server.ts';
 import { SiteUnusable } from './pages.server.ts';
-import { startRetentionJob, startSpaceJob } from './retention.server.ts';
 
 /** Time for an open connection that is idle to send one more request, after a signal to stop. */
 const DRAIN_GRACE_MS = 1_000;
@@ -42,6 +43,7 @@ function stopIfUnusable(error: unknown): never {
 const database = await openDatabase(env).catch(stopIfUnusable);
 /** Set when the server listens: building it keeps the event loop busy, which is no load. */
 let load: LoadSampler | undefined;
+let clients: ReturnType<typeof limitClients> | undefined;
 
 const app = await buildApi({
   database,
@@ -55,13 +57,11 @@ const app = await buildApi({
   rateLimit: env.rateLimit,
   allowedHosts: env.allowedHosts,
   isOverloaded: () => load?.isOverloaded() ?? false,
+  makeRoom: (bytes) => clients?.makeRoom(bytes),
   site: SITE,
   narrationFolder: join(env.dataDir, NARRATION_FOLDER),
 }).catch(stopIfUnusable);
-const closeSilentConnections = limitConnections(
-  app.server,
-  computeConnectionLimits(readFileLimit(), env.trustProxy !== false),
-);
+clients = limitClients(app.server, computeClientLimits(readFileLimit(), env.trustProxy !== false));
 
 try {
   await app.listen({ port: env.port, host: env.host });
@@ -98,7 +98,7 @@ async function stop(): Promise<void> {
   setTimeout(() => process.exit(0), MAX_STOP_MS).unref();
   for (const stopJob of stopJobs) stopJob();
   load?.stop();
-  await drainConnections(app.server, DRAIN_GRACE_MS, closeSilentConnections);
+  await drainConnections(app.server, DRAIN_GRACE_MS, () => clients?.closeSilent());
   await app.close();
   await database.close();
   process.exit(0);

@@ -30,6 +30,8 @@ import {
 
 /** Retries after an optimistic-lock conflict. */
 const MAX_CONFLICT_RETRIES = 4;
+/** Rounds of other careers that a model is asked for with one board: many more than a child looks at. */
+const MAX_MODEL_ROUNDS = 40;
 /** `Retry-After` of the 503 after the last conflict. */
 const RETRY_AFTER_S = 1;
 
@@ -116,7 +118,8 @@ async function updatePlan(parts: CareerParts, sessionId: string, request: Genera
     if (next.kind === 'current') return next.plan;
     const { language } = request;
     const question = { language, shown: listShownTitles(next, language), jobs: listTranslatedTitles(next) };
-    const careers = llm && (await llm.recommend(board, question));
+    const mayAsk = next.round <= MAX_MODEL_ROUNDS;
+    const careers = mayAsk && llm ? await llm.recommend(board, question) : null;
     const plan = careers ? buildLlmPlan(board, next, careers, language) : buildEmbeddedPlan(board, next);
     if (!(await replacePlan(database, sessionId, stored.version, plan, now()))) continue;
     // The board may have been cleared while the plan was made, before there was a plan to delete.

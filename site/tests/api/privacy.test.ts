@@ -60,6 +60,20 @@ describe('the log', () => {
     }
   });
 
+  test('of what has no limit the log has one line in twenty, and none of what a client has already', async () => {
+    const { app, log, stop } = await startSqliteServer();
+    const ask = async (url: string) => {
+      const before = log.length;
+      await app.inject(url);
+      return log.length - before;
+    };
+    let lines = 0;
+    for (let asked = 0; asked < 40; asked += 1) lines += await ask('/no-such-page');
+    expect(lines).toBe(2);
+    expect(await ask('/api/quiz-scores')).toBe(1);
+    await stop();
+  });
+
   test('the log contains no room code, whether valid, invalid, stored or refused', async () => {
     for (const scoresScope of ['rooms', 'open'] as const) {
       const { app, database, log, stop } = await startSqliteServer({ scoresScope });

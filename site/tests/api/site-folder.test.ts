@@ -71,8 +71,8 @@ describe('a site', () => {
   test.each([
     ['gzip', undefined],
     ['br;q=0, gzip', undefined],
-    ['identity, br;q=0.5', undefined],
-    ['*', 'br'],
+    ['br;q=0, *;q=0.1', undefined],
+    ['br', 'br'],
     ['nonsense;;;=', undefined],
   ])('a client that accepts %s gets the encoding %s', async (accepted, encoding) => {
     const reply = await server.app.inject({ url: '/games', headers: { 'accept-encoding': accepted } });
@@ -133,7 +133,6 @@ describe('a site', () => {
   test.each([
     ['bytes=0-3', undefined, 206, '0123', 'bytes 0-3/10'],
     ['bytes=-2', undefined, 206, '89', 'bytes 8-9/10'],
-    ['bytes=10-', undefined, 416, '', 'bytes */10'],
     ['bytes=0-1,4-5', undefined, 200, '0123456789', undefined],
     ['bytes=0-3', 'Sat, 01 Jan 2000 00:00:00 GMT', 200, '0123456789', undefined],
   ])(
@@ -145,6 +144,11 @@ describe('a site', () => {
       expect(reply.headers['accept-ranges']).toBe('bytes');
     },
   );
+
+  test('a part behind the end of a file is refused', async () => {
+    const reply = await server.app.inject({ url: '/speech/fact.mp3', headers: { range: 'bytes=10-' } });
+    expect([reply.statusCode, reply.json().error.code]).toEqual([416, 'range_not_satisfiable']);
+  });
 
   test('a file that the client already has is answered with 304', async () => {
     const first = await server.app.inject('/robots.txt');
@@ -160,6 +164,11 @@ describe('a site', () => {
     expect([reply.statusCode, reply.body]).toEqual([404, `${HTML}/404`]);
     const headers = { ...(await server.app.inject('/nowhere')).headers };
     expect(Object.keys(reply.headers).sort()).toEqual(Object.keys(headers).sort());
+  });
+
+  test('an address that cannot be decoded shows no page to an unknown host', async () => {
+    const reply = await server.app.inject({ url: '/%ff', headers: { host: 'evil.example' } });
+    expect([reply.statusCode, reply.body.includes('story')]).toEqual([400, false]);
   });
 
   test('a request for an unknown host is refused and names the variable to set', async () => {

@@ -4,6 +4,7 @@ import type { Language } from '../../../shared/language/language.ts';
 import { createBreaker } from '../../../shared/providers/breaker.ts';
 import { BodyTooLargeError } from '../../../shared/providers/openai-http.server.ts';
 import { raceAbort } from '../../../shared/providers/race-abort.server.ts';
+import { DAY_MS } from '../../../shared/time.ts';
 import { ChatError, type ResponseMode, requestChat } from './chat-completions.server.ts';
 import {
   careersReplySchema,
@@ -17,6 +18,8 @@ import { buildCareersPrompt, buildStepsPrompt, type CareersQuestion, INSTRUCTION
 
 /** Time limit of an answer (docs/product.md §9.5). */
 const LLM_TIMEOUT_MS = 20_000;
+/** Calls in a day, for all visitors together, where the operator sets no other number: a model may be paid by the call. */
+const DEFAULT_CALLS_PER_DAY = 2000;
 /** No requests for this long after a failure, or after three unusable replies in a row. */
 export const LLM_OPEN_MS = 60_000;
 /** The embedded recommender answers requests beyond this number. */
@@ -35,6 +38,8 @@ export type LlmSettings = {
   readonly baseUrl: string | undefined;
   readonly model: string | undefined;
   readonly apiKey: string | undefined;
+  /** Calls in a day (`AI_CALLS_PER_DAY`); beyond, the embedded recommender answers. */
+  readonly callsPerDay?: number | undefined;
 };
 
 export type LlmLog = { readonly warn: (details: object, message: string) => void };
@@ -49,19 +54,33 @@ export type LlmPorts = {
 };
 
 /** Creates the recommender; null where `AI_BASE_URL` or `AI_MODEL` is unset. */
-export function createLlmRecommender({ baseUrl, model, apiKey }: LlmSettings, ports: LlmPorts): LlmRecommender | null {
+export function createLlmRecommender(settings: LlmSettings, ports: LlmPorts): LlmRecommender | null {
+  const { baseUrl, model, apiKey, callsPerDay = DEFAULT_CALLS_PER_DAY } = settings;
   if (baseUrl === undefined || model === undefined) return null;
   const server = { baseUrl, model, apiKey };
   const breaker = createBreaker({ openMs: LLM_OPEN_MS, now: ports.now });
   let requestCount = 0;
   let responseMode: ResponseMode = 'schema';
+  let dayBegan = ports.now();
+  let calls = 0;
+
+  /** Counts one more call of the day; false where there were enough. */
+  function admitCall(): boolean {
+    if (ports.now() - dayBegan >= DAY_MS) {
+      dayBegan = ports.now();
+      calls = 0;
+    }
+    calls += 1;
+    if (calls === callsPerDay + 1) ports.log.warn({ callsPerDay }, 'no more model requests today (AI_CALLS_PER_DAY)');
+    return calls <= callsPerDay;
+  }
 
   async function request<Reply, Value>(
     { prompt, language }: { readonly prompt: string; readonly language: Language },
     schema: z.ZodType<Reply>,
     filter: (reply: Reply) => FilterResult<Value>,
   ): Promise<Value | null> {
-    const report = requestCount < MAX_CONCURRENT_REQUESTS ? breaker.requestCall() : null;
+    const report = requestCount < MAX_CONCURRENT_REQUESTS && admitCall() ? breaker.requestCall() : null;
     if (report === null) return null;
     requestCount += 1;
     const signal = (ports.timeLimit ?? AbortSignal.timeout)(LLM_TIMEOUT_MS);

@@ -1,6 +1,7 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { sendFile } from '../../../shared/api/files.server.ts';
 import { watchMethods } from '../../../shared/api/route.server.ts';
 import type { PackIndex } from '../read-aloud/pack/pack-file.ts';
 
@@ -19,7 +20,7 @@ export async function narrationRoutes(app: FastifyInstance, folder: string): Pro
   await app.register(async (scope) => {
     const answerWrongMethods = watchMethods(scope);
     const folderOf = ({ book, language }: PackRoute['Params']) =>
-      NAME.test(book) && (language === 'en' || language === 'ko') ? join(folder, book, language) : null;
+      NAME.test(book) && (language === 'en' || language === 'ko') ? resolve(folder, book, language) : null;
 
     scope.get<PackRoute>('/narration/:book/:language/index.json', async ({ params }, reply): Promise<PackIndex> => {
       const path = folderOf(params);
@@ -30,16 +31,10 @@ export async function narrationRoutes(app: FastifyInstance, folder: string): Pro
       return { chapters: chapters.toSorted((a, b) => a - b) };
     });
 
-    scope.get<PackFileRoute>('/narration/:book/:language/:file', async ({ params, headers }, reply) => {
+    scope.get<PackFileRoute>('/narration/:book/:language/:file', ({ params }, reply) => {
       const path = folderOf(params);
       if (path === null || !CHAPTER_FILE.test(params.file)) return reply.callNotFound();
-      const file = join(path, params.file);
-      const found = await stat(file).catch(() => null);
-      if (!found) return reply.callNotFound();
-      const etag = `"${found.size.toString(36)}-${Math.round(found.mtimeMs).toString(36)}"`;
-      reply.header('cache-control', 'no-cache').header('etag', etag);
-      if (headers['if-none-match'] === etag) return reply.code(304).send();
-      return reply.type('application/zip').send(await readFile(file));
+      return sendFile(reply.header('cache-control', 'no-cache'), params.file, path);
     });
     answerWrongMethods();
   });

@@ -11,8 +11,12 @@ export type RateLimiter = {
  * wall clock that is set back an hour would block a school for that hour
  * (docs/decisions/027-order-and-limits-without-the-wall-clock.md, tests/faults/clock.fault.ts).
  */
-export function createRateLimiter(max: number, windowMs: number, now: () => number): RateLimiter {
-  const windows = new Map<string, { readonly began: number; taken: number }>();
+export function createRateLimiter(
+  max: number,
+  windowMs: number,
+  now: () => number,
+  windows = new Map<string, { readonly began: number; taken: number }>(),
+): RateLimiter {
   return {
     take(client) {
       const time = now();
@@ -22,8 +26,11 @@ export function createRateLimiter(max: number, windowMs: number, now: () => numb
         // Deleted first, so that the map stays in the order in which the windows began.
         windows.delete(client);
         windows.set(client, window);
-        const [oldest] = windows.keys();
-        if (windows.size > MAX_CLIENTS && oldest !== undefined) windows.delete(oldest);
+        // An address is forgotten with its window.
+        for (const [oldest, { began }] of windows) {
+          if (time - began < windowMs && windows.size <= MAX_CLIENTS) break;
+          windows.delete(oldest);
+        }
       }
       window.taken += 1;
       return window.taken > max ? windowMs - (time - window.began) : null;

@@ -35,3 +35,13 @@ test('the oldest window is dropped first when too many clients are tracked', () 
   take('another');
   expect(take('first')).toBeNull();
 });
+
+test('a client is forgotten with its window, once another one comes', () => {
+  let time = 0;
+  const windows = new Map();
+  const { take } = createRateLimiter(1, 1000, () => time, windows);
+  for (const client of ['a', 'b', 'c']) take(client);
+  time = 1000;
+  take('d');
+  expect([...windows.keys()]).toEqual(['d']);
+});
