@@ -61,7 +61,10 @@ const app = await buildApi({
   site: SITE,
   narrationFolder: join(env.dataDir, NARRATION_FOLDER),
 }).catch(stopIfUnusable);
-clients = limitClients(app.server, computeClientLimits(readFileLimit(), env.trustProxy !== false));
+const clientLimits = computeClientLimits(readFileLimit(), env.trustProxy !== false);
+clients = limitClients(app.server, clientLimits);
+// Node closes what exceeds this before any listener runs. One that gives way is counted until it is closed.
+app.server.maxConnections = clientLimits.connections + 50;
 
 try {
   await app.listen({ port: env.port, host: env.host });
