@@ -25,7 +25,7 @@ const LATER_SUBSETS = [
 const SOURCE_FILE = /\.tsx?$/;
 /** Texts that no page shows (of the server, the language model, the PDF), and careers and books, which are imported below. */
 const EXCLUDED_SOURCES =
-  /\.test\.|\.server\.|\/(?:prompts|content-filter|plan-pdf-text)\.ts$|stories\/books\/|content\/careers\//;
+  /\.test\.|\.server\.|\/(?:prompts|content-filter|forbidden-patterns|plan-pdf-text)\.ts$|stories\/books\/|content\/careers\//;
 /** Seldom read: what only these files need is in the last subset. */
 const LAST_SUBSET_SOURCES = /privacy-text/;
 const READING_TEXTS = JSON.stringify([books, teachersPages]);
