@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addFiles } from '../../../shared/api/files.server.ts';
 import { narrationRoutes } from './narration.server.ts';
 
 let folder: string;
@@ -15,6 +16,7 @@ beforeAll(async () => {
   }
   await writeFile(join(folder, 'secret.zip'), 'secret');
   app = Fastify();
+  await addFiles(app);
   await narrationRoutes(app, folder);
 });
 afterAll(async () => {
