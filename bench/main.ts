@@ -7,7 +7,6 @@ import { writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { sumOfflineBytes, weighPages } from '../site/tools/page-weight.ts';
-import { wrapProse } from '../tools/wrap-prose.ts';
 import { measureBookPages } from './book-pages.ts';
 import { measureFirstSound } from './first-sound.ts';
 import { measureGenerate } from './generate-latency.ts';
@@ -18,6 +17,7 @@ import { mutationSection } from './mutation/document.ts';
 import { notes } from './notes.ts';
 import { replaySchoolDay } from './school-day.ts';
 import { measureThroughput } from './throughput.ts';
+import { wrapProse } from './wrap-prose.ts';
 
 const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 const fine = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });

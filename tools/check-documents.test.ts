@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { brokenCommands, brokenLabels, foldersOf, longLines, registerProblems } from './check-documents.ts';
+import { brokenCommands, registerProblems } from './check-documents.ts';
 
 const FILES = ['001-pages.md', '003-server.md'];
 const register = (unused: string, ...rows: string[]) =>
@@ -43,25 +43,6 @@ test('two decisions must not share a number', () => {
   ]);
 });
 
-test('a cell that is a link needs a line that defines it', () => {
-  expect(brokenLabels('README.md', '| quiz | [quiz.ts] | [quiz-text.ts] |\n\n[quiz.ts]: site/quiz.ts\n')).toEqual([
-    'README.md: no line defines the link [quiz-text.ts]',
-  ]);
-});
-
-test('a link that is defined must be used by a cell', () => {
-  expect(brokenLabels('README.md', '| quiz | [quiz.ts] |\n\n[quiz.ts]: site/quiz.ts\n[run.ts]: site/run.ts\n')).toEqual(
-    ['README.md: no cell uses the link [run.ts]'],
-  );
-});
-
-test('a line of prose that is too long is named, a row of a table and a link definition are not', () => {
-  const words = 'word '.repeat(30);
-  expect(longLines('a.md', `${words}\n| ${words} |\n[label]: ${words}`)).toEqual([
-    `a.md: wrap the line '${words.slice(0, 60)}…' at 100 characters`,
-  ]);
-});
-
 test('commands in a fenced block, a line each, are no problem', () => {
   const block =
     '```sh\nnpm ci && npm run check\nnpm run bench   # writes figures; `npm run bench -- phone` runs one\n```\n';
@@ -78,8 +59,4 @@ test.each([
   ],
 ])('%s is a problem', (_, markdown, problem) => {
   expect(brokenCommands('a.md', markdown, ['check', 'bench'])).toEqual([problem]);
-});
-
-test('a folder that holds only folders counts', () => {
-  expect([...foldersOf(['site/quiz/model/quiz.ts'])]).toEqual(['site', 'site/quiz', 'site/quiz/model']);
 });

@@ -1,7 +1,7 @@
 /**
  * Checks what the documents refer to: relative links and anchors, code paths in backticks, the pointers
- * `docs/product.md §N.M` in code, the register of decisions, that the tables of folders and the map are whole, that
- * commands stand in fenced blocks with a line each, and that prose is wrapped. `node tools/check-documents.ts` runs it alone.
+ * `docs/product.md §N.M` in code, the register of decisions, and that commands stand in fenced blocks with a line each.
+ * `node tools/check-documents.ts` runs it alone.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
@@ -16,22 +16,14 @@ const GENERATED = [...GENERATED_PATHS, 'site/build/', 'site/.epub', 'site/data/'
 const INLINE_LINK = /\]\(([^)\s]+)\)/g;
 /** `[label]: target` on a line of its own. */
 const LINK_DEFINITION = /^\[([^\]]+)\]: (\S+)$/gm;
-/** A whole cell of a table that is a link by its label. */
-const LABEL_CELL = /(?<=\| )\[([^\]]+)\](?= \|)/g;
-/** Characters: prose is wrapped at 100, and a path or a code span is never broken. */
-const MAX_LINE_LENGTH = 120;
-/** Lines that cannot be wrapped: tables, link definitions, images, comments. */
-const UNWRAPPABLE = /^(?:\s*\||\[[^\]]+\]: |!\[|<!--)/;
 const SHELL_BLOCK = /^```sh\n([\s\S]*?)^```/gm;
-/** An indented block begins after an empty line that ends no item of a list; a wrapper of prose would join its lines. */
+/** An indented block begins after an empty line that ends no item of a list. */
 const INDENTED_BLOCK = /(?<=^(?![ \t]*(?:[-*]|\d+\.) ).*\n\n) {4}\S.*/gm;
 const NPM_COMMAND = /\bnpm (?:run )?([\w:-]+)/g;
 /** Commands of npm itself. */
 const NPM_BUILTINS = ['ci', 'install', 'start', 'test'];
 const POINTER = /docs\/product\.md §(\d+(?:\.\d+)?)/g;
 const PRODUCT = 'docs/product.md';
-const ARCHITECTURE = 'docs/architecture.md';
-const MAP = 'docs/map.md';
 const REGISTER = 'docs/decisions/README.md';
 
 /** The anchors that GitHub gives to the headings of a document. */
@@ -90,69 +82,6 @@ function brokenPointers(): string[] {
   );
 }
 
-/** Cells that name a link which no line defines, and definitions that no cell uses. */
-export function brokenLabels(document: string, prose: string): string[] {
-  const used = new Set([...prose.matchAll(LABEL_CELL)].map(([, label = '']) => label));
-  const defined = new Set([...prose.matchAll(LINK_DEFINITION)].map(([, label = '']) => label));
-  return [
-    ...[...used]
-      .filter((label) => !defined.has(label))
-      .map((label) => `${document}: no line defines the link [${label}]`),
-    ...[...defined].filter((label) => !used.has(label)).map((label) => `${document}: no cell uses the link [${label}]`),
-  ];
-}
-
-/** The files of the site that a decision's line `Code:` names; folders and other workspaces are left out. */
-function codeFiles(decision: string): string[] {
-  const [, line = ''] = /^- Code: (.+)$/m.exec(decision) ?? [];
-  const named = [...line.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file);
-  return named.filter((file) => /^site\/(?:app|features|shared|tools)\/.+\.tsx?$/.test(file));
-}
-
-/** What a newcomer looks for, and the map or the README must name: journeys, texts, golden tests, code of decisions. */
-function missingInMap(): string[] {
-  const map = readFileSync(MAP, 'utf8');
-  const readme = readFileSync('README.md', 'utf8');
-  const conventional = trackedFiles('site/**/*.e2e.ts', 'site/**/*-text.ts', 'site/**/*-golden.test.ts');
-  const ofDecisions = globSync('docs/decisions/[0-9]*.md').flatMap((file) => codeFiles(readFileSync(file, 'utf8')));
-  return [...new Set([...conventional, ...ofDecisions])]
-    .filter((file) => !map.includes(`](../${file})`) && !readme.includes(`: ${file}\n`))
-    .map((file) => `${MAP}: neither it nor README.md names ${file}`);
-}
-
-/** The row of a table that begins with `name` in backticks. */
-function findRow(markdown: string, name: string): string {
-  return markdown.split('\n').find((line) => line.startsWith(`| \`${name}\` |`)) ?? '';
-}
-
-/** All folders above the files, also those that hold only folders. */
-export function foldersOf(files: readonly string[]): Set<string> {
-  const parts = files.map((file) => dirname(file).split('/'));
-  return new Set(parts.flatMap((names) => names.map((_, index) => names.slice(0, index + 1).join('/'))));
-}
-
-/** Folders that the tables of architecture.md and README.md leave out. */
-function missingFolders(): string[] {
-  const architecture = readFileSync(ARCHITECTURE, 'utf8');
-  const readme = readFileSync('README.md', 'utf8');
-  const folders = foldersOf(trackedFiles('site'));
-  const inside = (parent: string) =>
-    [...folders].filter((folder) => folder.startsWith(`${parent}/`) && dirname(folder) === parent);
-  const parents = ['site/shared', 'site/app', ...inside('site/features')];
-  const missingNames = parents.flatMap((parent) =>
-    inside(parent)
-      .filter((folder) => !findRow(architecture, parent).includes(`\`${basename(folder)}\``))
-      .map((folder) => `${ARCHITECTURE}: the row of ${parent} does not name ${folder}`),
-  );
-  const missingTests = inside('site/tests').flatMap((folder) => [
-    ...(architecture.includes(`\`${folder}\``) ? [] : [`${ARCHITECTURE}: the tests do not name ${folder}`]),
-    ...(findRow(readme, 'site/tests').includes(`\`${basename(folder)}\``)
-      ? []
-      : [`README.md: the row of site/tests does not name ${folder}`]),
-  ]);
-  return [...missingNames, ...missingTests];
-}
-
 /**
  * Compares the register of decisions with the files beside it: each decision has one row, which leads to the file of its
  * number, and each number that is left out is named as never used.
@@ -187,13 +116,6 @@ export function registerProblems(register: string, decisionFiles: readonly strin
   return problems.map((problem) => `${REGISTER}: ${problem}`);
 }
 
-export function longLines(document: string, prose: string): string[] {
-  return prose
-    .split('\n')
-    .filter((line) => line.length > MAX_LINE_LENGTH && !UNWRAPPABLE.test(line))
-    .map((line) => `${document}: wrap the line '${line.slice(0, 60)}…' at 100 characters`);
-}
-
 /** Commands in indented blocks, two in one line, and scripts that package.json does not have. */
 export function brokenCommands(document: string, markdown: string, scripts: readonly string[]): string[] {
   const indented = (proseOf(markdown).match(INDENTED_BLOCK) ?? []).map(
@@ -224,14 +146,12 @@ export function checkDocuments(): string[] {
     return [
       ...brokenCommands(document, markdown, Object.keys(scripts)),
       ...brokenLinks(document, prose),
-      ...brokenLabels(document, prose),
       ...brokenPaths(document, prose),
-      ...longLines(document, prose),
     ];
   });
   const decisionFiles = globSync('docs/decisions/[0-9]*.md').map((file) => basename(file));
   const registered = registerProblems(readFileSync(REGISTER, 'utf8'), decisionFiles.sort());
-  return [...problems, ...brokenPointers(), ...registered, ...missingInMap(), ...missingFolders()];
+  return [...problems, ...brokenPointers(), ...registered];
 }
 
 if (isMain(import.meta.url)) {

@@ -1,6 +1,6 @@
 /**
- * `npm run check`: all static checks. Each prints what is wrong, and its figure where it has one. All run, also after a failure; the exit code is 1 if
- * any failed.
+ * `npm run check`: all static checks. Each prints what is wrong. All run, also after a failure; the exit code is 1 if any
+ * failed. With `--studio` pictures are also compared with their code.
  */
 import { spawnSync } from 'node:child_process';
 import { checkBudgets } from '../site/tools/check-budgets.ts';
@@ -8,15 +8,13 @@ import { checkCareers } from '../site/tools/check-careers.ts';
 import { checkStories } from '../site/tools/check-stories.ts';
 import { checkSpeech } from '../site/tools/speech/check.ts';
 import { checkNotices } from '../site/tools/third-party-notices.ts';
-import { checkArt, describeStaleArt } from '../studio/tools/check.ts';
+import { checkFreshness, checkPictures } from '../studio/tools/check.ts';
 import { checkComments } from './check-comments.ts';
 import { checkDocuments } from './check-documents.ts';
 
 type Check = {
   name: string;
   run: () => string[] | Promise<string[]>;
-  /** A figure that is printed beside the result, also where nothing is wrong. */
-  describe?: () => string;
 };
 
 function command(line: string): string[] {
@@ -27,6 +25,9 @@ function command(line: string): string[] {
   });
   return status === 0 ? [] : [`${stdout}${stderr}`.trim() || `'${line}' failed`];
 }
+
+/** tools/prepare.mjs asks for it where a file of the studio has changed. */
+const isStudioChecked = process.argv.includes('--studio');
 
 const checks: readonly Check[] = [
   { name: 'build', run: () => command('node tools/prepare.mjs build') },
@@ -39,7 +40,8 @@ const checks: readonly Check[] = [
   { name: 'pure files: no DOM, no Node', run: () => command('tsc -p site/tsconfig.pure.json') },
   { name: 'dead code', run: () => command('knip') },
   { name: 'speech clips match their texts', run: checkSpeech },
-  { name: 'pictures are complete, and none became stale unnoticed', run: checkArt, describe: describeStaleArt },
+  { name: 'pictures are complete', run: checkPictures },
+  ...(isStudioChecked ? [{ name: 'pictures are as new as their code', run: checkFreshness }] : []),
   { name: 'wording of the books', run: checkStories },
   { name: 'wording and facts of the careers', run: checkCareers },
   { name: 'links and paths in documents', run: checkDocuments },
@@ -53,8 +55,7 @@ for (const check of checks) {
   const start = performance.now();
   const problems = await check.run();
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  const figure = check.describe ? `: ${check.describe()}` : '';
-  console.log(`${problems.length === 0 ? 'ok  ' : 'FAIL'} ${check.name}${figure} (${seconds} s)`);
+  console.log(`${problems.length === 0 ? 'ok  ' : 'FAIL'} ${check.name} (${seconds} s)`);
   for (const problem of problems) console.log(problem.replace(/^/gm, '     '));
   if (problems.length > 0) failed++;
 }

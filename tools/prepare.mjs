@@ -149,7 +149,7 @@ const TASKS = {
   check() {
     install();
     build();
-    process.exit(run('node', ['tools/check.ts']));
+    process.exit(run('node', ['tools/check.ts', ...(hasStudioChanged() ? ['--studio'] : [])]));
   },
   test() {
     install();

@@ -3,7 +3,7 @@
  *   npm run accept:art
  * Only after a change of the fingerprint's rule, of the bundler that it rests on, or of a part of the wardrobe that is
  * worn in pictures painted since: that gives every picture another fingerprint though nothing would be painted
- * differently. `npm run check` has to be green just before such a change.
+ * differently. `npm run test:studio` has to be green just before such a change.
  */
 import { writeFileSync } from 'node:fs';
 import { formatMetadata } from '../../site/pictures/metadata.ts';

@@ -1,4 +1,4 @@
-/** Width of prose in documents (`tools/check-documents.ts`). */
+/** Width of the prose that the benchmarks write, in characters. */
 const WIDTH = 100;
 /** Tables and headings stay as they are. */
 const NOT_PROSE = /^[|#]/;
