@@ -1,3 +1,4 @@
+/** Spoken facts: recordings of a family, a cloud voice, or the committed clips, in this order. */
 import { join } from 'node:path';
 import { createOpenaiProvider } from './openai-provider.server.ts';
 import type { Speaker, SpeechLog, SpeechProvider } from './provider.server.ts';

@@ -2,9 +2,10 @@ import { useId, useSyncExternalStore } from 'react';
 import type { Catalog, Language } from '../../../shared/language/language.ts';
 import { useText } from '../../../shared/language/use-language.tsx';
 import { useStoredText } from '../../../shared/storage/use-stored-text.tsx';
+import { listDeviceVoices, onDeviceVoicesChange } from '../../../shared/voice/device-voices.client.ts';
 import { useSpokenLanguage } from './use-spoken-language.tsx';
 import { speak } from './voice.client.ts';
-import { listDeviceVoices, onDeviceVoicesChange, VOICE_KEYS } from './voice-choice.client.ts';
+import { VOICE_KEYS } from './voice-choice.client.ts';
 
 type Texts = { label: string; ours: string };
 

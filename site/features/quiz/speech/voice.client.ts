@@ -1,6 +1,7 @@
 import { callEndpoint, describeFailure } from '../../../shared/api/api.client.ts';
 import type { TimesFact } from '../../../shared/facts/attempt.ts';
 import type { Language } from '../../../shared/language/language.ts';
+import { speakWithDevice } from '../../../shared/voice/device-voices.client.ts';
 import { formatClipAddress, formatPhrase, type PhraseKind } from './chant.ts';
 import { speakFactEndpoint, speakQuestionEndpoint } from './speech-api.ts';
 import { type PlaySound, speakFrom, type VoiceSource } from './voice.ts';
@@ -157,26 +158,23 @@ function unload(element: HTMLAudioElement, url: string): void {
 function deviceSpeaker(voice: SpeechSynthesisVoice, text: string, signal: AbortSignal): PlaySound {
   return async () => {
     signal.throwIfAborted();
-    const utterance = new SpeechSynthesisUtterance(text);
-    utterance.voice = voice;
-    utterance.lang = voice.lang;
-    utterance.rate = DEVICE_VOICE_RATE;
-    const cleanup = new AbortController();
-    const untilCleanup = { signal: cleanup.signal };
     let timer: number | undefined;
+    let stop = () => {};
+    const cleanup = new AbortController();
     try {
       await new Promise<void>((resolve, reject) => {
         timer = window.setTimeout(resolve, DEVICE_VOICE_TIMEOUT_MS);
-        utterance.addEventListener('end', () => resolve(), untilCleanup);
-        utterance.addEventListener('error', (event) => reject(new Error(event.error)), untilCleanup);
-        signal.addEventListener('abort', () => resolve(), untilCleanup);
-        speechSynthesis.cancel();
-        speechSynthesis.speak(utterance);
+        signal.addEventListener('abort', () => resolve(), { signal: cleanup.signal });
+        window.speechSynthesis.cancel();
+        stop = speakWithDevice(
+          { text, voice, rate: DEVICE_VOICE_RATE },
+          { onEnd: resolve, onError: (code) => reject(new Error(code)) },
+        );
       });
     } finally {
       cleanup.abort();
       window.clearTimeout(timer);
-      if (signal.aborted) speechSynthesis.cancel();
+      if (signal.aborted) stop();
     }
   };
 }

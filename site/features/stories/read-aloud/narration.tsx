@@ -8,7 +8,7 @@ import { createPackSource, type PackSource } from './pack/pack-source.client.ts'
 import { createReadAloud, getFollowedLine, getHighlight, type ReadAloud, type ReadAloudState } from './read-aloud.ts';
 import { RECORDED_SPEEDS } from './recorded-speeds.ts';
 import { onWordSaid } from './say-word.client.ts';
-import { createNarrationSources, startTimer } from './sources.client.ts';
+import { listBookSources, startTimer } from './sources.client.ts';
 import { useLines } from './use-lines.tsx';
 import type { ReadAloudOptions } from './use-read-aloud.tsx';
 import { useTapToRead } from './use-tap-to-read.tsx';
@@ -80,11 +80,8 @@ function useNarrationSession(
 
   const reading = useMemo(() => {
     const pack = createPackSource(book.id, () => RECORDED_SPEEDS[latest.current.speed]);
-    const sources = () => [
-      ...(family.current ? [family.current.source] : []),
-      pack.source,
-      ...createNarrationSources(() => SPEEDS[latest.current.speed]),
-    ];
+    const sources = () =>
+      listBookSources(family.current?.source ?? null, pack.source, () => SPEEDS[latest.current.speed]);
     return createReadAloud(lines, {
       narrator: createNarrator(sources, startTimer),
       startTimer,

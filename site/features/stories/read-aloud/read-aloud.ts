@@ -1,3 +1,4 @@
+/** Reading aloud as states and events: which line is read, by which source, and when it ends. */
 import type { Line, Word } from './narrator/lines.ts';
 import type { Faults, Narrator, NarratorEvents, SourceKind } from './narrator/narrator.ts';
 import type { Pauses } from './pauses.ts';

@@ -1,10 +1,10 @@
 import type { SpokenWord } from '../passages/spoken-words.ts';
 import { SPEEDS } from '../settings/reading-settings.ts';
 import { createNarrator } from './narrator/narrator.ts';
-import { createNarrationSources, startTimer } from './sources.client.ts';
+import { getSynthesizers, startTimer } from './sources.client.ts';
 
 const listeners = new Set<() => void>();
-const narrator = createNarrator(() => createNarrationSources(() => SPEEDS.slow), startTimer);
+const narrator = createNarrator(() => getSynthesizers(() => SPEEDS.slow), startTimer);
 
 /** Calls back before a word is said by itself, so that reading aloud pauses. Returns a function that unsubscribes. */
 export function onWordSaid(listener: () => void): () => void {

@@ -8,9 +8,9 @@ export function startTimer(ms: number, call: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/** Rate of the next line. The sources are the page's only ones: one worker, one audio context. */
+/** Rate of the next line. The synthesizers are the page's only ones: one worker, one audio context. */
 let rateOf = () => 1;
-const sources: readonly NarrationSource[] = [
+const synthesizers: readonly NarrationSource[] = [
   createDeviceSource(() => rateOf()),
   // What has spoken once is kept for use without the internet.
   createEmbeddedSource(
@@ -19,8 +19,17 @@ const sources: readonly NarrationSource[] = [
   ),
 ];
 
-/** Everything that can read aloud, the preferred source first; it reads at `rate` (1 is normal) from now on. */
-export function createNarrationSources(rate: () => number): readonly NarrationSource[] {
+/** The synthesizers, which read any text, the preferred one first; both read at `rate` (1 is normal) from now on. */
+export function getSynthesizers(rate: () => number): readonly NarrationSource[] {
   rateOf = rate;
-  return sources;
+  return synthesizers;
+}
+
+/** The sources of a book, the preferred one first. `family`: null until the family's recordings are known. */
+export function listBookSources(
+  family: NarrationSource | null,
+  pack: NarrationSource,
+  rate: () => number,
+): readonly NarrationSource[] {
+  return [...(family ? [family] : []), pack, ...getSynthesizers(rate)];
 }

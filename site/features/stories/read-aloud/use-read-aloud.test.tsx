@@ -4,19 +4,13 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Language } from '../../../shared/language/language.ts';
 import '../../../shared/page/render-hook.fixture.tsx';
+import { fakeSpeechSynthesis, localVoice } from '../../../shared/voice/speech-synthesis.fixture.ts';
 import { readerToolsText } from '../text/reader-tools-text.ts';
 import type { ReadAloud } from './read-aloud.ts';
 import { type ReadAloudOptions, type Reading, useReadAloud } from './use-read-aloud.tsx';
 
-const spoken: Language[] = [];
-let onVoices = () => {};
-vi.mock('./narrator/can-speak.client.ts', () => ({
-  canSpeak: (language: Language) => spoken.includes(language),
-  onVoicesChange: (listener: () => void) => {
-    onVoices = listener;
-    return () => {};
-  },
-}));
+let isEmbeddedVoiceUsable = false;
+vi.mock('./embedded/has-embedded-voice.client.ts', () => ({ hasEmbeddedVoice: () => isEmbeddedVoiceUsable }));
 
 /** What reads, once it is loaded. */
 const startAt = vi.fn();
@@ -54,8 +48,8 @@ async function openPage(languages: readonly Language[] = ['en']) {
 const loaded = () => act(() => vi.dynamicImportSettled());
 
 beforeEach(() => {
+  isEmbeddedVoiceUsable = false;
   serveNarration();
-  spoken.splice(0, spoken.length, 'en');
 });
 
 afterEach(() => {
@@ -116,15 +110,43 @@ describe('what reads a book aloud', () => {
 });
 
 describe('the voices of a device', () => {
+  function giveVoices(...tags: readonly string[]) {
+    const device = fakeSpeechSynthesis(tags.map(localVoice));
+    vi.stubGlobal('speechSynthesis', device.synthesis);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    return device;
+  }
+
+  async function openLoaded(languages: readonly Language[]) {
+    const page = await openPage(languages);
+    await loaded();
+    return page;
+  }
+
   test('the first language that no voice reads is named', async () => {
-    expect((await openPage(['en', 'ko'])).value().voices).toEqual({ missing: 'ko' });
-    expect((await openPage(['en'])).value().voices).toBe('present');
+    giveVoices('en-US');
+    expect((await openLoaded(['en', 'ko'])).value().voices).toEqual({ missing: 'ko' });
+    expect((await openLoaded(['en'])).value().voices).toBe('present');
+  });
+
+  test('every language is missing where the browser cannot speak', async () => {
+    expect((await openLoaded(['ko', 'en'])).value().voices).toEqual({ missing: 'ko' });
   });
 
   test('a voice that the device loads later is found', async () => {
-    const page = await openPage(['ko']);
-    spoken.push('ko');
-    await act(async () => onVoices());
+    const device = giveVoices();
+    const page = await openLoaded(['ko']);
+    expect(page.value().voices).toEqual({ missing: 'ko' });
+    await act(async () => device.load([localVoice('ko_KR')]));
     expect(page.value().voices).toBe('present');
+  });
+
+  test('the device is not asked where the embedded voice can run', async () => {
+    const device = giveVoices('en-US');
+    isEmbeddedVoiceUsable = true;
+    const page = await openPage(['ko']);
+    expect(page.value().voices).toBe('present');
+    await loaded();
+    expect(device.listeners.size).toBe(0);
   });
 });

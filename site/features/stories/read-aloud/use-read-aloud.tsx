@@ -1,11 +1,12 @@
-import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Language } from '../../../shared/language/language.ts';
 import { useText } from '../../../shared/language/use-language.tsx';
+import { useHydrated } from '../../../shared/page/use-hydrated.tsx';
 import type { ReadableBook } from '../readable/readable-book.ts';
 import type { Speed } from '../settings/reading-settings.ts';
 import { readerToolsText } from '../text/reader-tools-text.ts';
 import { createDeferredReadAloud, type DeferredReadAloud } from './deferred-read-aloud.ts';
-import { canSpeak, onVoicesChange } from './narrator/can-speak.client.ts';
+import { hasEmbeddedVoice } from './embedded/has-embedded-voice.client.ts';
 import type { Pauses } from './pauses.ts';
 import type { ReadAloudState } from './read-aloud.ts';
 import './voice-note.css';
@@ -16,15 +17,29 @@ type Loaded = Pick<typeof import('./narration.tsx'), 'Narration'> &
 
 type VoiceAvailability = 'unknown' | 'present' | { readonly missing: Language };
 
-/** Whether something can read each language; 'unknown' until the page is hydrated. */
+/** The module of the device's voices is loaded only where it decides: where the embedded voice cannot run. */
 function useVoices(languages: readonly Language[]): VoiceAvailability {
-  const missing = useSyncExternalStore(
-    (onChange) => onVoicesChange(onChange),
-    () => languages.find((language) => !canSpeak(language)) ?? null,
-    () => undefined,
-  );
-  if (missing === undefined) return 'unknown';
-  return missing === null ? 'present' : { missing };
+  const isHydrated = useHydrated();
+  const isEmbedded = isHydrated && hasEmbeddedVoice();
+  /** The first language without a voice of the device; undefined until the voices are known. */
+  const [missing, setMissing] = useState<Language | null>();
+  useEffect(() => {
+    if (!isHydrated || isEmbedded) return;
+    const left = new AbortController();
+    import('../../../shared/voice/device-voices.client.ts').then(
+      ({ listDeviceVoices, onDeviceVoicesChange }) => {
+        if (left.signal.aborted) return;
+        const update = () => setMissing(languages.find((language) => !listDeviceVoices(language).length) ?? null);
+        left.signal.addEventListener('abort', onDeviceVoicesChange(update));
+        update();
+      },
+      // Where it cannot be loaded, what can read stays unknown.
+      () => {},
+    );
+    return () => left.abort();
+  }, [isHydrated, isEmbedded, languages]);
+  if (isEmbedded || missing === null) return 'present';
+  return missing ? { missing } : 'unknown';
 }
 
 export type ReadAloudOptions = {

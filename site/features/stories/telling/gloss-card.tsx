@@ -1,10 +1,11 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { getOtherLanguage, type Language } from '../../../shared/language/language.ts';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
+import { onDeviceVoicesChange } from '../../../shared/voice/device-voices.client.ts';
 import { type Dismissal, useDismissal } from '../controls/use-dismissal.tsx';
 import type { GlossWord } from '../model/book.ts';
 import { listSpellings, type SpokenWord } from '../passages/spoken-words.ts';
-import { canSpeak, onVoicesChange } from '../read-aloud/narrator/can-speak.client.ts';
+import { canSpeak } from '../read-aloud/narrator/can-speak.client.ts';
 import { sayWord } from '../read-aloud/say-word.client.ts';
 import { glossText } from './gloss-text.ts';
 
@@ -61,7 +62,7 @@ export function GlossCard({ id, gloss, language, root, button, close }: Props) {
 function SayButton({ word, spelling }: { word: SpokenWord; spelling: string }) {
   const text = useText(glossText);
   const isAudible = useSyncExternalStore(
-    (onChange) => onVoicesChange(onChange),
+    (onChange) => onDeviceVoicesChange(onChange),
     () => canSpeak(word.language),
     () => false,
   );

@@ -1,8 +1,9 @@
+import type { DatabaseName } from '../../../../shared/storage/keys.ts';
 import type { FamilyVoice, Recording } from './recording.ts';
 import type { FamilyVoices } from './voices-file.ts';
 
 /** IndexedDB: it keeps bytes, and its transactions save a whole file or nothing of it. */
-const DATABASE = 'story-forest-voices';
+const DATABASE = 'story-forest-voices' satisfies DatabaseName;
 /** Stores are named by what a voice was called in version 1: a reader. */
 const VOICES = 'readers';
 const RECORDINGS = 'recordings';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { chooseVoice, DEFAULT_CHOICE, parseVoiceChoice, type VoiceChoice } from './voice-choice.ts';
+import { chooseVoice, parseVoiceChoice, type VoiceChoice } from './voice-choice.ts';
 
-test('a choice of voice is read as it was stored, and an invalid one is the default', () => {
+test('a choice of voice is read as it was stored, and an invalid one is that anyone reads', () => {
   const choice: VoiceChoice = { readers: { en: { reader: 'r2' }, ko: 'nobody' }, takesTurns: true };
   expect(parseVoiceChoice(JSON.stringify(choice))).toEqual(choice);
   for (const stored of [null, '', 'null', '[]', '{"readers":7,"takesTurns":"yes"}', '{'])
-    expect(parseVoiceChoice(stored)).toEqual(DEFAULT_CHOICE);
+    expect(parseVoiceChoice(stored)).toEqual({ readers: { en: 'anyone', ko: 'anyone' }, takesTurns: false });
 });
 
 describe('a line is read', () => {

@@ -10,10 +10,8 @@ export type VoiceChoice = {
   readonly takesTurns: boolean;
 };
 
-export const DEFAULT_CHOICE: VoiceChoice = { readers: { en: 'anyone', ko: 'anyone' }, takesTurns: false };
-
 /** Local storage key of the choice for a book. */
-export const voiceChoiceKey = (book: string) => `story-forest.voices.${book}`;
+export const voiceChoiceKey = (book: string) => `story-forest.voices.${book}` as const;
 
 function parseLanguageChoice(value: unknown): LanguageChoice {
   if (value === 'nobody') return value;
@@ -21,7 +19,7 @@ function parseLanguageChoice(value: unknown): LanguageChoice {
   return typeof reader === 'string' ? { reader } : 'anyone';
 }
 
-/** The stored choice. What is missing or invalid gets its default. */
+/** The stored choice. Where it is missing or invalid, anyone reads and nobody takes turns. */
 export function parseVoiceChoice(stored: string | null): VoiceChoice {
   const found = getFields(parseJson(stored));
   const readers = getFields(found?.readers);

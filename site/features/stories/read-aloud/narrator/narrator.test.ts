@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Line } from './lines.ts';
-import { createNarrator, type NarrationSource, SOURCE_KINDS, type SourceEvents, type SourceKind } from './narrator.ts';
+import { createNarrator, type NarrationSource, type SourceEvents, type SourceKind } from './narrator.ts';
 
 const LINE: Line = { id: '1-1.en.text.0', panel: '1-1', language: 'en', text: 'One stone fell.', speaker: null };
+
+const ALL_KINDS: readonly SourceKind[] = ['family', 'pack', 'device', 'embedded'];
 
 /** Sources that the test moves by hand, and everything they were asked for. */
 function fakeNarrator(kinds: readonly SourceKind[], unable: readonly SourceKind[] = []) {
@@ -50,7 +52,7 @@ function fakeNarrator(kinds: readonly SourceKind[], unable: readonly SourceKind[
 
 describe('a line is read', () => {
   test('a line is read by the first source that can read it', () => {
-    const { speak, source, log, timers } = fakeNarrator(SOURCE_KINDS, ['family', 'pack']);
+    const { speak, source, log, timers } = fakeNarrator(ALL_KINDS, ['family', 'pack']);
     speak();
     source('device').onStart();
     source('device').onEnd();
@@ -85,7 +87,7 @@ describe('a line is read', () => {
   });
 
   test('a line that no source can read reports every reason', () => {
-    const { speak, source, log } = fakeNarrator(SOURCE_KINDS, ['family', 'pack']);
+    const { speak, source, log } = fakeNarrator(ALL_KINDS, ['family', 'pack']);
     speak();
     source('device').onFail();
     source('embedded').onFail();
@@ -134,19 +136,19 @@ test('a canceled line is silent, reports nothing, and does not count as a failur
 });
 
 test('the source that will read a line prepares it', () => {
-  const { narrator, log } = fakeNarrator(SOURCE_KINDS, ['family', 'pack', 'device']);
+  const { narrator, log } = fakeNarrator(ALL_KINDS, ['family', 'pack', 'device']);
   narrator.prepare(LINE);
   expect(log).toEqual(['embedded prepares One stone fell.']);
 });
 
 test('a line ends exactly once, read to its end or silent, whatever the sources do', () => {
   const event = fc.record({
-    kind: fc.constantFrom(...SOURCE_KINDS),
+    kind: fc.constantFrom(...ALL_KINDS),
     what: fc.constantFrom('onStart', 'onEnd', 'onFail', 'word', 'timer'),
   });
   fc.assert(
     fc.property(fc.array(event, { maxLength: 30 }), (events) => {
-      const { speak, source, log, timers } = fakeNarrator(SOURCE_KINDS);
+      const { speak, source, log, timers } = fakeNarrator(ALL_KINDS);
       speak();
       for (const { kind, what } of events) {
         if (what === 'timer') timers()[0]?.call();

@@ -4,9 +4,7 @@
  */
 import type { Line, Word } from './lines.ts';
 
-/** Sources in the order of preference. */
-export const SOURCE_KINDS = ['family', 'pack', 'device', 'embedded'] as const;
-export type SourceKind = (typeof SOURCE_KINDS)[number];
+export type SourceKind = 'family' | 'pack' | 'device' | 'embedded';
 
 /** `late`: no sound within the source's time limit. */
 type SourceFault = 'missing' | 'failed' | 'late';

@@ -1,8 +1,9 @@
 import { getFields, parseJson } from '../../../../shared/storage/json.ts';
+import type { CacheName } from '../../../../shared/storage/keys.ts';
 import { type PackIndex, packPath, readPackFile } from './pack-file.ts';
 
 /** A cache of the page, not of the service worker, which knows the files of the build only. */
-const CACHE = 'story-forest-narration';
+const CACHE = 'story-forest-narration' satisfies CacheName;
 /** The index is small; a server that is slow with it must not delay the other voices. */
 const MAX_INDEX_MS = 1000;
 

@@ -1,5 +1,5 @@
 import type { Language } from '../../../shared/language/language.ts';
-import { type DeviceVoice, selectLocalVoices } from './narrator/local-voices.ts';
+import { chooseDeviceVoice, type DeviceVoice } from '../../../shared/voice/local-voices.ts';
 
 /**
  * Parts of voice names, the best first. Source: the local voices that github.com/readium/speech recommends. Apple's
@@ -45,10 +45,7 @@ function score(voice: DeviceVoice, language: Language): number {
   return points;
 }
 
-/** The best voice of the device for a language, or null. */
+/** The best of a device's local voices of a language; null where there is none. */
 export function findBestVoice<Voice extends DeviceVoice>(voices: readonly Voice[], language: Language): Voice | null {
-  return selectLocalVoices(voices, language).reduce<Voice | null>(
-    (best, voice) => (best && score(best, language) >= score(voice, language) ? best : voice),
-    null,
-  );
+  return chooseDeviceVoice(voices, { score: (voice) => score(voice, language) });
 }
