@@ -3,6 +3,7 @@
  * the reader's first touch. A button or tab that is pressed before hydration is pressed again after it; what was typed
  * stays, and a form is sent then.
  */
+import type { SessionKey } from '../../shared/storage/keys.ts';
 import { HYDRATED_EVENT } from './hydrated-event.ts';
 import { MODULES_ID, type PageModules } from './modules.ts';
 
@@ -14,7 +15,7 @@ const MAX_FONT_WAIT_MS = 1000;
 const PRELOADS_AT_ONCE = 5;
 
 /** Session storage: the page was loaded again already. */
-const HEALED_KEY = 'story-forest.healed';
+const HEALED_KEY = 'story-forest.healed' satisfies SessionKey;
 /** Beginning of the name of the service worker's caches of scripts (app/offline). */
 const SHELL_CACHE = 'story-forest-shell';
 

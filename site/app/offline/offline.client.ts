@@ -1,3 +1,4 @@
+/** Offline use, on the page's side: registers the service worker, asks it for bundles, and offers a new version. */
 import type { Catalog, Language } from '../../shared/language/language.ts';
 import { downloadBundle, refreshBundleStatus } from '../../shared/offline/bundle-status.tsx';
 import type { WorkerRequest } from '../../shared/offline/offline-messages.ts';

@@ -6,6 +6,7 @@
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import type { BundleStatus, WorkerReply, WorkerRequest } from '../../shared/offline/offline-messages.ts';
+import type { CacheName } from '../../shared/storage/keys.ts';
 import { createBundleLookup } from './bundle-lookup.ts';
 import type { BundledFile, OfflineBundle } from './offline-bundles.ts';
 import { verifyResponse } from './verified-response.client.ts';
@@ -23,9 +24,9 @@ const worker = self as unknown as {
   skipWaiting(): Promise<void>;
 };
 
-const PRECACHE_NAME = 'story-forest-shell-2';
+const PRECACHE_NAME = 'story-forest-shell-2' satisfies CacheName;
 /** Bundles were called kits. Devices have caches of this name, so it stays. */
-const BUNDLE_CACHE_NAME = 'story-forest-kits-2';
+const BUNDLE_CACHE_NAME = 'story-forest-kits-2' satisfies CacheName;
 /** Caches of the first edition, which stored replies without looking at their bytes. */
 const OLD_CACHES = ['story-forest-shell', 'story-forest-kits'];
 /** Shown for a picture that is not on the device and cannot be fetched, instead of the browser's broken image. */

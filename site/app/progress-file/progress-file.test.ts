@@ -15,6 +15,7 @@ import { EMPTY_BOARD, placeCard } from '../../shared/board/cards.ts';
 import { emptyMemory, recordResult } from '../../shared/facts/fact-memory.ts';
 import { PRESET_TABLES } from '../../shared/facts/tables.ts';
 import { formatPlayers, PLAYERS_KEY, parsePlayers } from '../../shared/players/players.ts';
+import { STORAGE, selectKeys } from '../../shared/storage/keys.ts';
 import { formatProgressFile, MAX_FILE_CHARS, mergeStored, type ReadText, readProgressFile } from './progress-file.ts';
 
 const SESSION = 'session-1790000000000-aaaaaaaaaaaaaaaaaaaaaaaa';
@@ -64,11 +65,19 @@ test('importing a progress file adds what the other device knows and loses nothi
   expect(stars.length).toBe(Object.keys(parseProgress(here(PROGRESS_KEY)).stars).length);
 });
 
+test('a progress file carries what the table of keys says, and nothing else of the device', () => {
+  const stored = new Map<string, string>(Object.keys(STORAGE).map((key) => [key, `text of ${key}`]));
+  const { texts } = JSON.parse(formatProgressFile((key) => stored.get(key) ?? null, ''));
+  const carried = selectKeys((row) => row.carried);
+  expect(Object.keys(texts).toSorted()).toEqual(carried.toSorted());
+  expect(carried).toHaveLength(8);
+});
+
 test('importing a progress file twice, or on an empty device, changes nothing more', () => {
   const once = after(here, there);
   const twice = after(once, there);
-  for (const key of [PLAYERS_KEY, FOUND_KEY, PROGRESS_KEY, GALLERY_KEY, STORED_BOARD_KEY, PLAN_TICKS_KEY])
-    expect(twice(key)).toBe(once(key));
+  const keys = [PLAYERS_KEY, FOUND_KEY, PROGRESS_KEY, GALLERY_KEY, STORED_BOARD_KEY, PLAN_TICKS_KEY] as const;
+  for (const key of keys) expect(twice(key)).toBe(once(key));
   const fresh = after(() => null, there);
   expect(fresh(BOARD_SESSION_KEY)).toBe(OTHER);
   expect(parseStoredBoard(OTHER, fresh(STORED_BOARD_KEY))?.board.likes).toEqual(['영어']);

@@ -26,6 +26,7 @@ import { BOARD_SESSION_KEY, PLAN_TICKS_KEY, SESSION_ID } from '../../shared/boar
 import { type Board, CARD_LABELS, findZone, isEmptyBoard, placeCard } from '../../shared/board/cards.ts';
 import { formatPlayers, mergeAllPlayers, PLAYERS_KEY, parsePlayers } from '../../shared/players/players.ts';
 import { getFields, parseJson } from '../../shared/storage/json.ts';
+import type { CarriedKey } from '../../shared/storage/keys.ts';
 
 /** The file that carries a child's progress to another device (docs/product.md §5.7). */
 const FORMAT = 'story-forest-progress';
@@ -34,21 +35,22 @@ const VERSION = 1;
 export const MAX_FILE_CHARS = 1_000_000;
 
 /** What local storage holds, by key. */
-export type ReadText = (key: string) => string | null;
+export type ReadText = (key: CarriedKey) => string | null;
 /** New texts by key. */
-export type Changes = ReadonlyMap<string, string>;
+export type Changes = ReadonlyMap<CarriedKey, string>;
 
-/** Keys of the texts that are carried. */
-const KEYS = [
-  PLAYERS_KEY,
-  FOUND_KEY,
-  PROGRESS_KEY,
-  MAP_PROGRESS_KEY,
-  GALLERY_KEY,
-  BOARD_SESSION_KEY,
-  STORED_BOARD_KEY,
-  PLAN_TICKS_KEY,
-];
+/** The carried keys. The compiler refuses one too many or too few; `mergeStored` needs a rule for each. */
+const IS_CARRIED = {
+  [PLAYERS_KEY]: true,
+  [FOUND_KEY]: true,
+  [PROGRESS_KEY]: true,
+  [MAP_PROGRESS_KEY]: true,
+  [GALLERY_KEY]: true,
+  [BOARD_SESSION_KEY]: true,
+  [STORED_BOARD_KEY]: true,
+  [PLAN_TICKS_KEY]: true,
+} satisfies Readonly<Record<CarriedKey, true>>;
+const KEYS = Object.keys(IS_CARRIED) as CarriedKey[];
 
 export function formatProgressFile(stored: ReadText, savedAt: string): string {
   const texts = Object.fromEntries(KEYS.flatMap((key) => (stored(key) === null ? [] : [[key, stored(key)]])));
@@ -70,15 +72,17 @@ export function readProgressFile(text: string): ReadFile {
   if (format !== FORMAT) return { ok: false, problem: 'not-ours' };
   if (typeof version === 'number' && version > VERSION) return { ok: false, problem: 'newer' };
   if (version !== VERSION || typeof texts !== 'object' || texts === null) return { ok: false, problem: 'broken' };
-  const known = new Map(
-    Object.entries(texts).flatMap(([key, one]) => (KEYS.includes(key) && typeof one === 'string' ? [[key, one]] : [])),
-  );
-  return { ok: true, texts: (key) => known.get(key) ?? null };
+  const entries = new Map<string, unknown>(Object.entries(texts));
+  const readText = (key: CarriedKey) => {
+    const one = entries.get(key);
+    return typeof one === 'string' ? one : null;
+  };
+  return { ok: true, texts: readText };
 }
 
 /** The texts of this device with what a file adds. Nothing that is stored here is lost. */
 export function mergeStored(here: ReadText, file: ReadText): Changes {
-  const changes = new Map<string, string>();
+  const changes = new Map<CarriedKey, string>();
   const players = mergeAllPlayers(parsePlayers(here(PLAYERS_KEY)), parsePlayers(file(PLAYERS_KEY)));
   if (players.length > 0) changes.set(PLAYERS_KEY, formatPlayers(players));
   let found = here(FOUND_KEY);

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-
-const KEY = 'story-forest.test';
+import { LANGUAGE_KEY } from '../language/language.ts';
 
 let disk: Map<string, string>;
 let isFull: boolean;
@@ -37,11 +36,11 @@ afterEach(() => vi.unstubAllGlobals());
 describe('a stored text', () => {
   test('a stored text is still there on the next page where storage is open', async () => {
     const page = await openPage();
-    page.writeStored(KEY, 'one');
-    expect(page.isPersisted(KEY)).toBe(true);
-    expect((await openPage()).readStored(KEY)).toBe('one');
-    page.writeStored(KEY, null);
-    expect((await openPage()).readStored(KEY)).toBeNull();
+    page.writeStored(LANGUAGE_KEY, 'one');
+    expect(page.isPersisted(LANGUAGE_KEY)).toBe(true);
+    expect((await openPage()).readStored(LANGUAGE_KEY)).toBe('one');
+    page.writeStored(LANGUAGE_KEY, null);
+    expect((await openPage()).readStored(LANGUAGE_KEY)).toBeNull();
   });
 
   test.each([
@@ -58,42 +57,42 @@ describe('a stored text', () => {
       },
     ],
   ])('a stored text lasts until the page is left where storage is %s', async (_what, shut) => {
-    disk.set(KEY, 'old');
+    disk.set(LANGUAGE_KEY, 'old');
     const page = await openPage();
     shut();
-    page.writeStored(KEY, 'new');
-    expect(page.readStored(KEY)).toBe('new');
-    expect(page.isPersisted(KEY)).toBe(false);
+    page.writeStored(LANGUAGE_KEY, 'new');
+    expect(page.readStored(LANGUAGE_KEY)).toBe('new');
+    expect(page.isPersisted(LANGUAGE_KEY)).toBe(false);
   });
 
   test('a stored text can be removed for this page even where storage is closed', async () => {
     const page = await openPage();
-    page.writeStored(KEY, 'one');
+    page.writeStored(LANGUAGE_KEY, 'one');
     isClosed = true;
-    page.writeStored(KEY, null);
-    expect(page.readStored(KEY)).toBeNull();
+    page.writeStored(LANGUAGE_KEY, null);
+    expect(page.readStored(LANGUAGE_KEY)).toBeNull();
   });
 
   test('a stored text is written to storage again once storage accepts it', async () => {
     const page = await openPage();
     isFull = true;
-    page.writeStored(KEY, 'one');
+    page.writeStored(LANGUAGE_KEY, 'one');
     isFull = false;
-    page.writeStored(KEY, 'two');
-    expect(disk.get(KEY)).toBe('two');
-    expect(page.isPersisted(KEY)).toBe(true);
+    page.writeStored(LANGUAGE_KEY, 'two');
+    expect(disk.get(LANGUAGE_KEY)).toBe('two');
+    expect(page.isPersisted(LANGUAGE_KEY)).toBe(true);
   });
 
   test('the page that writes a stored text is notified, and an unsubscribed listener is not', async () => {
     const page = await openPage();
     const heard = vi.fn();
     const stop = page.onStoredChange(heard);
-    page.writeStored(KEY, 'one');
+    page.writeStored(LANGUAGE_KEY, 'one');
     expect(heard).toHaveBeenCalledOnce();
     window.dispatchEvent(new Event('storage'));
     expect(heard).toHaveBeenCalledTimes(2);
     stop();
-    page.writeStored(KEY, 'two');
+    page.writeStored(LANGUAGE_KEY, 'two');
     expect(heard).toHaveBeenCalledTimes(2);
   });
 });

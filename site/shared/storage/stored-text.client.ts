@@ -1,3 +1,6 @@
+/** Local storage; where it is closed, values live as long as the page. */
+import type { Checked, LocalKey } from './keys.ts';
+
 /** Dispatched on `window` by a write of this page; the browser's `storage` event reports writes of other pages only. */
 const CHANGED = 'story-forest:stored-text';
 
@@ -8,7 +11,7 @@ const CHANGED = 'story-forest:stored-text';
 const unsaved = new Map<string, string | null>();
 
 /** The text stored under a key; null where there is none. */
-export function readStored(key: string): string | null {
+export function readStored<Key extends string>(key: Checked<Key, LocalKey>): string | null {
   const own = unsaved.get(key);
   if (own !== undefined) return own;
   try {
@@ -19,7 +22,7 @@ export function readStored(key: string): string | null {
 }
 
 /** Stores a text under a key, or removes it (null). Never throws: what local storage refuses is held in memory. */
-export function writeStored(key: string, value: string | null): void {
+export function writeStored<Key extends string>(key: Checked<Key, LocalKey>, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
@@ -31,7 +34,7 @@ export function writeStored(key: string, value: string | null): void {
 }
 
 /** Whether the last write under a key reached local storage, and so survives a reload. */
-export function isPersisted(key: string): boolean {
+export function isPersisted<Key extends string>(key: Checked<Key, LocalKey>): boolean {
   return !unsaved.has(key);
 }
 

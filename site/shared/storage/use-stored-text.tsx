@@ -1,11 +1,14 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import type { Checked, LocalKey } from './keys.ts';
 import { onStoredChange, readStored, writeStored } from './stored-text.client.ts';
 
 /** A new text (null removes it), or a function of the text stored now, which another tab may have written. */
 type TextUpdate = string | null | ((stored: string | null) => string | null);
 
 /** A text in local storage and its setter. Null until the page is hydrated, and where nothing is stored. */
-export function useStoredText(key: string): readonly [string | null, (update: TextUpdate) => void] {
+export function useStoredText<Key extends string>(
+  key: Checked<Key, LocalKey>,
+): readonly [string | null, (update: TextUpdate) => void] {
   const stored = useSyncExternalStore(
     onStoredChange,
     () => readStored(key),
