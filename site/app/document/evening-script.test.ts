@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { SETTINGS_KEY } from '../../features/stories/settings/reading-settings.ts';
 import { LIGHT_EVENT, LIGHT_KEY } from '../../shared/page/evening.ts';
 import { eveningScript, THEME_COLORS } from './evening-script.ts';
-
-const READER = 'story-forest.reader';
 
 /** Runs the script as the head does; returns what the device's preference and storage can change afterwards. */
 function openPage({ prefersDark = false, stored = {} as Record<string, string>, isClosed = false }) {
@@ -53,13 +52,13 @@ describe('the colors before the first paint', () => {
     ['the day that was chosen', { prefersDark: true, stored: { [LIGHT_KEY]: 'day' } }, false],
     ['the evening that was chosen', { stored: { [LIGHT_KEY]: 'evening' } }, true],
     ["the device's, where storage is closed", { prefersDark: true, isClosed: true }, true],
-    ['the evening of an earlier reader’s settings', { stored: { [READER]: '{"evening":true}' } }, true],
+    ['the evening of an earlier reader’s settings', { stored: { [SETTINGS_KEY]: '{"evening":true}' } }, true],
     [
       'the choice rather than the earlier settings',
-      { stored: { [READER]: '{"evening":true}', [LIGHT_KEY]: 'day' } },
+      { stored: { [SETTINGS_KEY]: '{"evening":true}', [LIGHT_KEY]: 'day' } },
       false,
     ],
-    ['the day, where the settings are broken', { stored: { [READER]: '{' } }, false],
+    ['the day, where the settings are broken', { stored: { [SETTINGS_KEY]: '{' } }, false],
   ])('the colors before the first paint are %s', (_, device, expected) => {
     const page = openPage(device);
     expect(page.isEvening()).toBe(expected);
@@ -67,7 +66,7 @@ describe('the colors before the first paint', () => {
   });
 
   test('an evening chosen in an earlier reader’s settings is stored as the site-wide choice', () => {
-    expect(openPage({ stored: { [READER]: '{"evening":true}' } }).texts.get(LIGHT_KEY)).toBe('evening');
+    expect(openPage({ stored: { [SETTINGS_KEY]: '{"evening":true}' } }).texts.get(LIGHT_KEY)).toBe('evening');
   });
 });
 

@@ -1,6 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
-import { offersOther, renderLanguageOfferScript } from './language-offer.ts';
+import { LANGUAGE_KEY } from '../../shared/language/language.ts';
+import { LAST_PAGE_KEY, offersOther, renderLanguageOfferScript } from './language-offer.ts';
 
 const SITUATION = { page: 'en', chosen: null, closed: null, before: null, browser: 'en-US' };
 
@@ -40,7 +41,7 @@ test('the script in the head decides on each page whether to offer the other lan
   const [session, local] = [new Map<string, string>(), new Map<string, string>()];
   expect(visit('en', session, local, 'en-GB')).toBe(false);
   expect(visit('ko', session, local, 'en-GB')).toBe(true);
-  local.set('story-forest.language', 'ko');
+  local.set(LANGUAGE_KEY, 'ko');
   expect(visit('en', session, local, 'en-GB')).toBe(false);
-  expect(visit('ko', new Map([['story-forest.page-language', 'en']]), new Map(), 'ko')).toBe(true);
+  expect(visit('ko', new Map([[LAST_PAGE_KEY, 'en']]), new Map(), 'ko')).toBe(true);
 });

@@ -1,7 +1,8 @@
 import { LANGUAGE_KEY, type Language } from '../../shared/language/language.ts';
+import type { SessionKey } from '../../shared/storage/keys.ts';
 
 /** Session storage: the language of the page that was shown last in this tab. */
-export const LAST_PAGE_KEY = 'story-forest.page-language';
+export const LAST_PAGE_KEY = 'story-forest.page-language' satisfies SessionKey;
 /** Local storage: set once the reader has closed the offer. */
 export const OFFER_CLOSED_KEY = 'story-forest.language-offer';
 

@@ -1,3 +1,4 @@
+/** The header of every page: navigation, menu on phones, language switch, and the offer of the other language. */
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useLanguage, useText } from '../../shared/language/use-language.tsx';

@@ -1,3 +1,4 @@
+/** Deletes old rows by age, and empty boards where the database is nearly full (docs/product.md §11). */
 import { deleteEmptyBoardsBefore } from '../../features/board/boards.server.ts';
 import { PERSONAL_TABLES, type PersonalTable } from '../../migrations/tables.ts';
 import type { Database } from '../../shared/database/db.server.ts';

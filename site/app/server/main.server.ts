@@ -1,3 +1,4 @@
+/** The process: reads the environment, opens the database, listens, and drains connections at SIGTERM. */
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';

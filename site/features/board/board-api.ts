@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { boundedText } from '../../shared/api/bounded-text.ts';
 import type { Endpoint } from '../../shared/api/endpoint.ts';
-import { sessionHeaders, sessionIdSchema } from '../../shared/api/session-schema.ts';
+import { sessionIdSchema } from '../../shared/api/session-schema.ts';
 import { type Board, CARD_LABELS, ZONES } from '../../shared/board/cards.ts';
 
 /** UTF-16 code units; the longest label has 15 when it is decomposed. */
@@ -74,11 +74,10 @@ export const getBoardByPathEndpoint = {
   reply: boardReply,
 } satisfies Endpoint;
 
-export const getBoardEndpoint = {
+export const getBoardByQueryEndpoint = {
   method: 'GET',
   path: '/api/quadrant-board',
-  summary: 'The same, with the session in the query, or in the header Session-Id',
-  headers: sessionHeaders,
-  query: z.object({ sessionId: z.optional(sessionIdSchema) }),
+  summary: 'The same, with the session in the query',
+  query: bySession,
   reply: boardReply,
 } satisfies Endpoint;

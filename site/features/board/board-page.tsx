@@ -1,3 +1,4 @@
+/** The page of the board: twenty cards that a child drags into four zones (docs/product.md §8). */
 import { useCallback, useRef } from 'react';
 import { QueryProvider } from '../../shared/api/query-provider.tsx';
 import { type Board, type CardLabel, findZone, isEmptyBoard, ZONES } from '../../shared/board/cards.ts';

@@ -17,8 +17,12 @@ export type BoardSaver = {
   readonly stop: () => void;
 };
 
-/** Carries out what `reduceSaver` decides. Failures go to the console only (docs/product.md §8.2). */
-export function createBoardSaver(store: BoardStore, onSaved: () => void): BoardSaver {
+/**
+ * Carries out what `reduceSaver` decides. Failures go to the console only (docs/product.md §8.2).
+ *
+ * @param onSaved called with the board that the server has after each save
+ */
+export function createBoardSaver(store: BoardStore, onSaved: (saved: StoredBoard) => void): BoardSaver {
   let state = IDLE_SAVER;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -42,7 +46,7 @@ export function createBoardSaver(store: BoardStore, onSaved: () => void): BoardS
     if (result.ok) {
       store.adopt(result.value);
       dispatch({ type: 'saved', revision: result.value.revision, localRevision: store.state().revision });
-      onSaved();
+      onSaved(result.value);
       return;
     }
     console.error(`Failed to save: ${describeFailure(result.failure)}`);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createSessionId } from '../../shared/board/board-session.ts';
+import { BOARD_SESSION_KEY, createSessionId } from '../../shared/board/board-session.ts';
 import { EMPTY_BOARD } from '../../shared/board/cards.ts';
 import { STORED_BOARD_KEY } from './board.ts';
 import { type BoardStore, openBoardStore } from './board-store.client.ts';
@@ -120,7 +120,7 @@ describe('the board of a tab', () => {
     expect(getBoardSession()).toBe(SESSION);
     expect(readStoredBoard(SESSION)?.board.likes).toEqual(['수학', '과학']);
     const other = createSessionId(1_772_355_600_001, new Uint8Array(12));
-    stored.set('story-forest.quadrant-session', other);
+    stored.set(BOARD_SESSION_KEY, other);
     tab.remove('과학');
     expect(getBoardSession()).toBe(other);
   });
@@ -137,30 +137,29 @@ describe('the board of a tab', () => {
 });
 
 test('a damaged session id is replaced by a new one, which is stored', () => {
-  stored.set('story-forest.quadrant-session', 'session-1');
+  stored.set(BOARD_SESSION_KEY, 'session-1');
   const session = getBoardSession();
   expect(session).toMatch(/^session-\d+-[0-9a-f]{24}$/);
-  expect(stored.get('story-forest.quadrant-session')).toBe(session);
+  expect(stored.get(BOARD_SESSION_KEY)).toBe(session);
 });
 
 describe('the board for another page', () => {
   const likes = { ...EMPTY_BOARD, likes: ['수학'] as const };
   const signal = new AbortController().signal;
-  let requests: { method: string; path: string; session: string | null; body: unknown }[];
+  let requests: { method: string; path: string; body: unknown }[];
 
   function serve(answer: (method: string) => Response): void {
     requests = [];
-    vi.stubGlobal('fetch', async (path: string, { method = 'GET', body, headers }: RequestInit) => {
-      const session = new Headers(headers).get('session-id');
-      requests.push({ method, path, session, body: typeof body === 'string' ? JSON.parse(body) : undefined });
+    vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit) => {
+      requests.push({ method, path, body: typeof body === 'string' ? JSON.parse(body) : undefined });
       return answer(method);
     });
   }
 
-  test('the board for another page is loaded from the server, with no session in the address', async () => {
+  test('the board for another page is asked for once, with its session in the query', async () => {
     serve(() => Response.json({ ...likes, revision: 4 }));
     expect(await loadBoard(SESSION, signal)).toEqual(likes);
-    expect(requests).toEqual([{ method: 'GET', path: '/api/quadrant-board', session: SESSION, body: undefined }]);
+    expect(requests).toEqual([{ method: 'GET', path: `/api/quadrant-board?sessionId=${SESSION}`, body: undefined }]);
   });
 
   test('the board for another page is sent first where only this browser has it', async () => {

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
-import { addRoute, requireSession } from '../../shared/api/route.server.ts';
+import { addRoute } from '../../shared/api/route.server.ts';
 import { type Board, EMPTY_BOARD, isEmptyBoard } from '../../shared/board/cards.ts';
 import type { Database } from '../../shared/database/db.server.ts';
 import { deleteOldest } from '../../shared/database/personal-rows.server.ts';
 import type { StoredBoard } from './board.ts';
-import { getBoardByPathEndpoint, getBoardEndpoint, saveBoardEndpoint } from './board-api.ts';
+import { getBoardByPathEndpoint, getBoardByQueryEndpoint, saveBoardEndpoint } from './board-api.ts';
 
 export type BoardParts = {
   readonly database: Database;
@@ -31,9 +31,7 @@ export function boardRoutes(app: FastifyInstance, { database, now, onEmptied, ad
     return { ...board, revision };
   };
   addRoute(app, getBoardByPathEndpoint, ({ params }) => answer(params.sessionId));
-  addRoute(app, getBoardEndpoint, ({ headers, query }) =>
-    answer(requireSession(headers['session-id'] ?? query.sessionId)),
-  );
+  addRoute(app, getBoardByQueryEndpoint, ({ query }) => answer(query.sessionId));
 }
 
 /** The saved board of a session; the empty one where nothing is saved yet. */

@@ -1,14 +1,12 @@
 import { type ApiResult, callEndpoint, describeFailure } from '../../shared/api/api.client.ts';
 import type { Board } from '../../shared/board/cards.ts';
 import { chooseNewerBoard, type StoredBoard } from './board.ts';
-import { getBoardEndpoint, saveBoardEndpoint } from './board-api.ts';
+import { getBoardByPathEndpoint, getBoardByQueryEndpoint, saveBoardEndpoint } from './board-api.ts';
 import { readStoredBoard } from './stored-board.client.ts';
 
-/** Loads the saved board of a session. */
+/** Loads the saved board of a session for the board's own page. */
 export async function fetchBoard(sessionId: string, signal: AbortSignal): Promise<ApiResult<StoredBoard>> {
-  return withBoard(
-    await callEndpoint(getBoardEndpoint, { headers: { 'session-id': sessionId }, query: {} }, { signal }),
-  );
+  return withBoard(await callEndpoint(getBoardByPathEndpoint, { params: { sessionId } }, { signal }));
 }
 
 /** Sends a board; the answer is the board that is saved now, which is the newer of the two. */
@@ -27,7 +25,9 @@ export async function sendBoard(
  * @throws 'Failed to fetch quadrant data', as TanStack Query expects
  */
 export async function loadBoard(sessionId: string, signal: AbortSignal): Promise<Board> {
-  const saved = valueOrThrow(await fetchBoard(sessionId, signal));
+  const saved = valueOrThrow(
+    withBoard(await callEndpoint(getBoardByQueryEndpoint, { query: { sessionId } }, { signal })),
+  );
   const kept = readStoredBoard(sessionId);
   if (kept === null || chooseNewerBoard(kept, saved) !== 'local') return saved.board;
   return valueOrThrow(await sendBoard(sessionId, kept, signal)).board;

@@ -14,11 +14,13 @@ const FIRST_RETRY_MS = 5000;
 
 /** What the server has; null: it is not reached. */
 let server: StoredBoard | null;
-/** Methods of the requests, with the revision of a board that was sent. */
+/** Methods of the requests, with the revision of a board that was sent; and their addresses. */
 let requests: string[];
+let paths: string[];
 
-async function serve(_: string, { method = 'GET', body }: RequestInit): Promise<Response> {
+async function serve(path: string, { method = 'GET', body }: RequestInit): Promise<Response> {
   const sent = body === undefined ? null : JSON.parse(String(body));
+  paths.push(path);
   requests.push(sent ? `${method} ${sent.revision}` : method);
   if (!server) throw new TypeError('Failed to fetch');
   if (sent && sent.revision >= server.revision) {
@@ -62,7 +64,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', vi.fn(serve));
   localStorage.setItem(BOARD_SESSION_KEY, SESSION);
   server = { board: EMPTY_BOARD, revision: 0 };
-  requests = [];
+  [requests, paths] = [[], []];
 });
 
 afterEach(() => {
@@ -86,7 +88,7 @@ describe('the board that is shown', () => {
     server = { board: { ...EMPTY_BOARD, likes: ['수학'] }, revision: 3 };
     const page = await openPage();
     expect(likesOf(page)).toEqual(['영어']);
-    expect(requests).toContain('POST 4');
+    expect(requests).toEqual(['GET', 'POST 4']);
     expect(server.board.likes).toEqual(['영어']);
   });
 
@@ -104,6 +106,15 @@ describe('a change of the board', () => {
     expect(likesOf(page)).toEqual(['수학']);
     expect(readStoredBoard(SESSION)?.board.likes).toEqual(['수학']);
     expect(server?.board.likes).toEqual(['수학']);
+  });
+
+  test('the board is asked for once, and each change is one request', async () => {
+    const page = await openPage();
+    await drop(page, '수학', '영어');
+    await act(async () => page.value().remove('수학'));
+    await advance(60_000);
+    expect(requests).toEqual(['GET', 'POST 1', 'POST 2', 'POST 3']);
+    expect([...new Set(paths)]).toEqual([`/api/quadrant-board/${SESSION}`, '/api/quadrant-board']);
   });
 
   test('a repeated drop is refused, and nothing is sent', async () => {

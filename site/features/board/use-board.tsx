@@ -62,8 +62,8 @@ function useBoardSaver(store: BoardStore | null): () => void {
   const saver = useMemo(
     () =>
       store &&
-      createBoardSaver(store, () => {
-        void client.invalidateQueries({ queryKey: ['quadrant-board', store.sessionId] });
+      createBoardSaver(store, (saved) => {
+        client.setQueryData(['quadrant-board', store.sessionId], saved);
       }),
     [store, client],
   );

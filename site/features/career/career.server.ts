@@ -1,15 +1,11 @@
+/** The API of the planner: recommends careers for a saved board, and stores one plan a session. */
 import type { FastifyInstance } from 'fastify';
-import { addRoute, RefusedRequest, requireSession } from '../../shared/api/route.server.ts';
+import { addRoute, RefusedRequest } from '../../shared/api/route.server.ts';
 import { type Board, canonicalizeBoard, isEmptyBoard } from '../../shared/board/cards.ts';
 import type { Database } from '../../shared/database/db.server.ts';
 import { getOtherLanguage, type Language } from '../../shared/language/language.ts';
 import { singleFlight } from '../../shared/providers/single-flight.ts';
-import {
-  generateRecommendationsEndpoint,
-  getNextStepsEndpoint,
-  getRecommendationsByPathEndpoint,
-  getRecommendationsEndpoint,
-} from './api/career-api.ts';
+import { generateRecommendationsEndpoint, getNextStepsEndpoint, getRecommendationsEndpoint } from './api/career-api.ts';
 import { CAREERS } from './content/careers.ts';
 import { normalizeTitle } from './llm/content-filter.ts';
 import type { LlmRecommender } from './llm/llm.server.ts';
@@ -57,15 +53,11 @@ export function careerRoutes(app: FastifyInstance, parts: CareerParts): void {
     return buildRecommendations(await generatePlan(sessionId, { more, round, language }), language);
   });
 
-  const storedFor = async (sessionId: string, language: Language) => {
+  addRoute(app, getRecommendationsEndpoint, async ({ params: { sessionId }, query: { language } }) => {
     const [board, { plan }] = await Promise.all([readBoard(sessionId), readPlan(database, sessionId)]);
     // Percentages and reasons are valid for the board that they were computed for.
     return plan !== null && plan.board === canonicalizeBoard(board) ? buildRecommendations(plan, language) : [];
-  };
-  addRoute(app, getRecommendationsByPathEndpoint, ({ params, query }) => storedFor(params.sessionId, query.language));
-  addRoute(app, getRecommendationsEndpoint, ({ headers, query }) =>
-    storedFor(requireSession(headers['session-id']), query.language),
-  );
+  });
 
   addRoute(app, getNextStepsEndpoint, async ({ body: { sessionId, language, career } }) => {
     const { plan } = await readPlan(database, sessionId);

@@ -18,20 +18,20 @@ export async function regenerate(
 }
 
 /**
- * Has the server generate, and returns its reply. Where generating failed, what was recommended before for the same
- * board is fetched instead. Throws the text of docs/product.md §9.2, as TanStack Query wants it.
+ * Has the server generate, and loads the list. Where generating failed, the list is what was recommended before for the
+ * same board. Throws the text of docs/product.md §2.5 where the list does not load, as TanStack Query wants it.
  */
 export async function loadRecommendations(
   sessionId: string,
   language: Language,
   signal: AbortSignal,
 ): Promise<readonly Recommendation[]> {
-  const generated = await callEndpoint(generateRecommendationsEndpoint, { body: { sessionId, language } }, { signal });
-  if (generated.ok) return generated.value;
-  const headers = { 'session-id': sessionId };
-  const stored = await callEndpoint(getRecommendationsEndpoint, { headers, query: { language } }, { signal });
-  if (stored.ok) return stored.value;
-  const { failure } = stored;
+  await callEndpoint(generateRecommendationsEndpoint, { body: { sessionId, language } }, { signal });
+  // Korean is the API's default.
+  const query = language === 'ko' ? {} : { language };
+  const listed = await callEndpoint(getRecommendationsEndpoint, { params: { sessionId }, query }, { signal });
+  if (listed.ok) return listed.value;
+  const { failure } = listed;
   throw new Error(`Failed to fetch recommendations: ${'status' in failure ? failure.status : failure.kind}`);
 }
 

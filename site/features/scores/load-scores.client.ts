@@ -19,7 +19,7 @@ export async function loadScores(
   const result =
     choice.kind === 'all'
       ? await callEndpoint(listRecentScoresEndpoint, { headers, query: { limit: MAX_RECENT_SCORES } }, { signal })
-      : await callEndpoint(listPlayerScoresEndpoint, { headers, body: { playerName: choice.name } }, { signal });
+      : await callEndpoint(listPlayerScoresEndpoint, { headers, params: { playerName: choice.name } }, { signal });
   if (result.ok) return result.value;
   const { failure } = result;
   const scope = failure.kind === 'refused' ? inferScope(failure.error?.code) : null;

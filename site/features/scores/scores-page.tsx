@@ -1,3 +1,4 @@
+/** The page of the score report (docs/product.md §6). */
 import { Tabs } from 'radix-ui';
 import { lazy, Suspense, useState } from 'react';
 import { QueryProvider } from '../../shared/api/query-provider.tsx';

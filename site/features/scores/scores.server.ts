@@ -8,7 +8,6 @@ import {
   getScoresScopeEndpoint,
   listPlayerScoresEndpoint,
   listRecentScoresEndpoint,
-  listScoresByPathEndpoint,
   MAX_PLAYER_SCORES,
   submitScoreEndpoint,
 } from '../../shared/api/scores-api.ts';
@@ -72,11 +71,8 @@ export async function scoreRoutes(
   const playerList = memoizeLast(database, (room: string, playerName: string) =>
     selectJsonArray(database, selectNewestPlayerScores(database, room, playerName, MAX_PLAYER_SCORES)),
   );
-  addRoute(app, listScoresByPathEndpoint, async ({ headers, params, reply }) =>
+  addRoute(app, listPlayerScoresEndpoint, async ({ headers, params, reply }) =>
     sendJson(reply, await playerList(resolveRoom(scope, headers['room-code']), params.playerName)),
-  );
-  addRoute(app, listPlayerScoresEndpoint, async ({ headers, body, reply }) =>
-    sendJson(reply, await playerList(resolveRoom(scope, headers['room-code']), body.playerName)),
   );
 
   /** Throws a refusal where the caller proves nothing: in the open list everybody reads names and ids. */

@@ -1,3 +1,4 @@
+/** Calls an endpoint of the API (endpoint.ts) from a page, and parses its reply. */
 import { type core, safeParse } from 'zod/mini';
 import {
   buildEndpointAddress,

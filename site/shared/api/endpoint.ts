@@ -1,3 +1,4 @@
+/** An endpoint of the API as one object: method, path, schemas; routes, page calls and API document follow from it. */
 import * as z from 'zod/mini';
 
 /** One thing wrong with a request: where (`questions.3.isCorrect`, `Idempotency-Key`; empty: the whole) and what. */

@@ -38,14 +38,6 @@ export function methodNotAllowed(): RefusedRequest {
   return new RefusedRequest(405, 'method_not_allowed', 'This address does not know that method.');
 }
 
-/** The session of a call that may name it in several places. @throws a refusal where it is in none */
-export function requireSession(sessionId: string | undefined): string {
-  if (sessionId !== undefined) return sessionId;
-  throw new RefusedRequest(400, 'invalid', 'The request is not valid.', {
-    issues: [{ path: 'sessionId', message: 'is missing (header Session-Id)' }],
-  });
-}
-
 type Parsed<Schema> = Schema extends z.core.$ZodType ? z.core.output<Schema> : undefined;
 
 /**

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { computeProduct, isRightAnswer, parseQuestion, summarize, sumTimeSpent } from '../facts/attempt.ts';
-import { cleanName, isVisibleName, MAX_PLAYER_NAME_LENGTH, MAX_RAW_NAME_LENGTH } from '../players/player-name.ts';
+import { cleanName, isAddressableName, MAX_PLAYER_NAME_LENGTH, MAX_RAW_NAME_LENGTH } from '../players/player-name.ts';
 import { boundedText, uuid } from './bounded-text.ts';
 import type { Endpoint, EndpointInput, ReplyOf } from './endpoint.ts';
 
@@ -29,9 +29,9 @@ export const playerName = boundedText(MAX_RAW_NAME_LENGTH, TOO_LONG_NAME).check(
   z.overwrite(cleanName),
   z.refine((name) => name !== '', { error: 'must not be empty', abort: true }),
   z.refine((name) => [...name].length <= MAX_PLAYER_NAME_LENGTH, { error: TOO_LONG_NAME }),
-  z.refine(isVisibleName, { error: 'must hold a letter, a number or a symbol' }),
+  z.refine(isAddressableName, { error: "must not be '.' or '..', which no address can carry" }),
   z.describe(
-    `1 to ${MAX_PLAYER_NAME_LENGTH} characters after trimming, no control characters, a letter, number or symbol among them. Invisible characters are dropped`,
+    `1 to ${MAX_PLAYER_NAME_LENGTH} characters after trimming, no control characters, not '.' or '..'. Invisible characters are dropped`,
   ),
 );
 
@@ -152,26 +152,15 @@ export const listRecentScoresEndpoint = {
   perMinute: 240,
 } satisfies Endpoint;
 
-export const listScoresByPathEndpoint = {
+export const listPlayerScoresEndpoint = {
   method: 'GET',
   path: '/api/quiz-scores/:playerName',
   summary: `A player's most recent quizzes, newest first, at most ${MAX_PLAYER_SCORES}`,
   headers: roomHeaders,
   params: z.object({ playerName }),
   reply: z.array(scoreRecord),
-  // The list may have 1.1 MB. The site's own pages use the call below.
-  perMinute: 30,
-} satisfies Endpoint;
-
-export const listPlayerScoresEndpoint = {
-  method: 'POST',
-  path: '/api/player-scores',
-  summary: 'The same, with the name in the body: proxies log addresses',
-  headers: roomHeaders,
-  body: z.object({ playerName }),
-  reply: z.array(scoreRecord),
-  // 40 children who look at themselves, half of them twice.
-  perMinute: 60,
+  // 40 children who begin their two minutes, and look at themselves twice. The list may have 1.1 MB.
+  perMinute: 120,
 } satisfies Endpoint;
 
 /** One answered quiz question. */

@@ -10,8 +10,3 @@ export const sessionIdSchema = boundedText(MAX_SESSION_ID_LENGTH, NO_SESSION_ID)
   z.regex(SESSION_ID, { error: NO_SESSION_ID }),
   z.describe("'session-', milliseconds since 1970, '-', at least 96 random bits as letters and digits"),
 );
-
-/** The session of a call in a header: the site's own pages keep it out of addresses, which proxies log. */
-export const sessionHeaders = z.looseObject({
-  'session-id': z.optional(sessionIdSchema).check(z.describe('The session, where no address should name it')),
-});

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { BOARD_SESSION_KEY, createSessionId, SESSION_ID, SESSION_RANDOM_BYTES } from './board-session.ts';
+import { createSessionId, SESSION_ID, SESSION_RANDOM_BYTES } from './board-session.ts';
 
 const MOMENT = Date.parse('2026-03-01T09:00:00.000Z');
 
@@ -20,8 +20,4 @@ test('every session id that a page creates is accepted by the server', () => {
 
 test('createSessionId throws when it gets too few random bytes', () => {
   expect(() => createSessionId(MOMENT, new Uint8Array(8))).toThrow();
-});
-
-test('the storage key of a board session does not change', () => {
-  expect(BOARD_SESSION_KEY).toBe('story-forest.quadrant-session');
 });

@@ -1,3 +1,4 @@
+/** Opens SQLite or Postgres behind one query builder, and migrates it. */
 import { mkdirSync } from 'node:fs';
 import { Socket } from 'node:net';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatPracticePlan, PRACTICE_PLAN_KEY, parsePracticePlan } from './practice-plan.ts';
+import { formatPracticePlan, parsePracticePlan } from './practice-plan.ts';
 
 test('a practice plan is read as it was written', () => {
   const plan = {
@@ -25,7 +25,3 @@ test.each([null, '', '{', 'null', '7', '[]', '{"facts":[]}', '{"playerName":"Ann
     expect(parsePracticePlan(text)).toBeNull();
   },
 );
-
-test('the report and the quiz use the same storage key', () => {
-  expect(PRACTICE_PLAN_KEY).toBe('story-forest.practice-plan');
-});

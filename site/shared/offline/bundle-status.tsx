@@ -1,3 +1,4 @@
+/** Which bundles are on the device, as the service worker reports them to pages. */
 import { useEffect, useSyncExternalStore } from 'react';
 import type { BundleStatus, WorkerReply, WorkerRequest } from './offline-messages.ts';
 

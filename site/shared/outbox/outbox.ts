@@ -1,3 +1,4 @@
+/** Quiz scores that wait on the device until the server has acknowledged them (docs/product.md §5.4). */
 import { isTemporaryRefusal } from '../api/retry.ts';
 import type { ScoreSubmission } from '../api/scores-api.ts';
 import { parseJson } from '../storage/json.ts';

@@ -1,4 +1,6 @@
+import type { LocalKey } from '../storage/keys.ts';
+
 /** Key in local storage of the chosen colors: 'day' or 'evening'. Without it the device's own preference counts. */
-export const LIGHT_KEY = 'story-forest.light';
+export const LIGHT_KEY = 'story-forest.light' satisfies LocalKey;
 /** Dispatched on `window` with the choice as its detail; app/document/evening-script.ts applies it. */
 export const LIGHT_EVENT = 'story-forest-light';

@@ -1,3 +1,5 @@
+import type { SessionKey } from '../storage/keys.ts';
+
 /** Where an element stood in the window when its page was left, so that a reload shows the same (app/boot). */
 export type WindowPlace = {
   readonly path: string;
@@ -7,4 +9,4 @@ export type WindowPlace = {
 };
 
 /** Key in session storage. */
-export const WINDOW_PLACE_KEY = 'story-forest.window-place';
+export const WINDOW_PLACE_KEY = 'story-forest.window-place' satisfies SessionKey;

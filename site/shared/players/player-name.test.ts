@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cleanName, MAX_RAW_NAME_LENGTH } from './player-name.ts';
+import { cleanName, isAddressableName, MAX_RAW_NAME_LENGTH } from './player-name.ts';
 
 test.each([
   ['a keycap that stacked accents take apart', '민준1\u0301\uFE0F\u20E3', '민준1\u0301'],
@@ -44,4 +44,20 @@ test('a clean name stays as it is when it is cleaned again', () => {
 test('of a name only the first 200 code units are read', () => {
   expect(cleanName('a'.repeat(60_000))).toBe('a'.repeat(200));
   expect(cleanName(`${'\u200D'.repeat(200)}a`)).toBe('');
+});
+
+/** The name that a browser's request for a player's scores arrives with. */
+function sendInAddress(name: string): string | undefined {
+  const { pathname } = new URL(`http://localhost/api/quiz-scores/${encodeURIComponent(name)}`);
+  return pathname.split('/api/quiz-scores/')[1]?.replace(/.+/, decodeURIComponent);
+}
+
+test.each(['...', '. .', './..', '%2E', '\u2025', '!?', '-', '\u0301'])('an address carries the name %j', (name) => {
+  expect(isAddressableName(name)).toBe(true);
+  expect(sendInAddress(name)).toBe(name);
+});
+
+test.each(['.', '..'])('no address carries the name %j', (name) => {
+  expect(isAddressableName(name)).toBe(false);
+  expect(sendInAddress(name)).not.toBe(name);
 });

@@ -41,7 +41,7 @@ function cleanOnce(text: string): string {
     .trim();
 }
 
-/** Whether a name shows something: a letter, a digit or a symbol. */
-export function isVisibleName(name: string): boolean {
-  return /[\p{L}\p{N}\p{S}]/u.test(name);
+/** Whether an address can carry the name: browsers drop a path segment of one or two dots, encoded or not. */
+export function isAddressableName(name: string): boolean {
+  return name !== '.' && name !== '..';
 }

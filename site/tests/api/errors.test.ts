@@ -74,7 +74,7 @@ describe('every error has a code, a message and a request id', () => {
 
   test.each([
     ['PUT', '/api/quiz-scores', 'DELETE, GET, HEAD, POST'],
-    ['DELETE', '/api/player-scores', 'POST'],
+    ['DELETE', '/api/player-export', 'POST'],
     ['OPTIONS', '/api/quiz-scores', 'DELETE, GET, HEAD, POST'],
     ['POST', '/api/quiz-scores/%ED%95%98', 'GET, HEAD'],
     ['PATCH', '/healthz', 'GET, HEAD'],

@@ -211,18 +211,6 @@ export function describeRooms(start: Start): void {
     });
   });
 
-  test('the records of a player are listed without the name in the address', async () => {
-    const stored = await post(OURS, '하늘');
-    await post(OURS, '바다');
-    const reply = await server.app.inject({
-      method: 'POST',
-      url: '/api/player-scores',
-      payload: { playerName: '하늘' },
-      headers: inRoom(OURS),
-    });
-    expect(reply.json()).toEqual([stored.json()]);
-  });
-
   describe('where the host changes the scope of a database', () => {
     test('scores of a room are not in the open list, and open scores are in no room', async () => {
       await post(OURS, '하늘');

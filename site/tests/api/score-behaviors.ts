@@ -101,11 +101,12 @@ export function describeScores(start: () => Promise<TestServer>): void {
       ['no name', { ...quizBy('x'), playerName: undefined }, 'playerName'],
       ['an empty name', quizBy(''), 'playerName'],
       ['a blank name', quizBy(' \u3000\t'), 'playerName'],
+      ['a name that no address can carry', quizBy(' .. '), 'playerName'],
+      ['a full-width dot as its name', quizBy('．'), 'playerName'],
       ['a name of 41 characters', quizBy('가'.repeat(41)), 'playerName'],
       ['a control character in the name', quizBy('a\u0000b'), 'playerName'],
       ['half a character in the name', quizBy('a\ud83d'), 'playerName'],
       ['a name of filler letters', quizBy('\u3164\u115F\u1160\u2800\u200B\u00AD\u{E0041}'), 'playerName'],
-      ['a name of dots', quizBy('...'), 'playerName'],
       ['no questions', createScore('x', []), 'questions'],
       ['21 questions', createScore('x', Array(21).fill(ATTEMPT)), 'questions'],
       ['an answer of five digits', createScore('x', [{ ...ATTEMPT, userAnswer: 10_000 }]), 'questions.0.userAnswer'],
@@ -257,7 +258,12 @@ export function describeScores(start: () => Promise<TestServer>): void {
         { numRuns: 40 },
       ));
 
-    test.each([['%20'], ['%00'], [encodeURIComponent('가'.repeat(41))]])(
+    test.each(['!?', '-', '...', '/', '\u0301'])('a name of signs alone is a name: %j', async (name) => {
+      const { id } = (await post(quizBy(name))).json();
+      expect((await ofPlayer(name))[0]?.id).toBe(id);
+    });
+
+    test.each([['%20'], ['%E2%80%8B'], ['%00'], [encodeURIComponent('가'.repeat(41))]])(
       'a list for the name %s is refused',
       async (name) => {
         expect((await server.app.inject(`/api/quiz-scores/${name}`)).statusCode).toBe(400);

@@ -12,6 +12,7 @@ import { makerText } from '../../features/adventure/maker/maker-text.ts';
 import { formatProgram, type Program, parseProgram } from '../../features/adventure/program/program.ts';
 import { EMPTY_PROGRESS, formatProgress, PROGRESS_KEY } from '../../features/adventure/progress/progress.ts';
 import { STEP_DELAYS_MS } from '../../features/adventure/state/step-delay.ts';
+import type { LocalKey } from '../../shared/storage/keys.ts';
 import { type AdventureDriver, adventureDriverOn, build } from './adventure.driver.ts';
 import { EXHAUSTIVE } from './exhaustive.fixture.ts';
 import { expect, rememberLanguage, test } from './journey.fixture.ts';
@@ -50,7 +51,7 @@ async function openPrepared(page: Page, hash: string): Promise<AdventureDriver> 
   const texts = [
     [MAP_PROGRESS_KEY, formatMapProgress({ ...EMPTY_MAP_PROGRESS, programs: parsed(stored) })],
     [PROGRESS_KEY, formatProgress({ ...EMPTY_PROGRESS, hero: 'cat', programs: parsed(SHORTEST_PROGRAMS) })],
-    ['story-forest.adventure-pace', `${Math.min(...STEP_DELAYS_MS)}`],
+    ['story-forest.adventure-pace' satisfies LocalKey, `${Math.min(...STEP_DELAYS_MS)}`],
   ] as const;
   await page.addInitScript((all) => {
     for (const [key, text] of all) localStorage.getItem(key) ?? localStorage.setItem(key, text);

@@ -1,3 +1,4 @@
+import { BOARD_SESSION_KEY } from '../../shared/board/board-session.ts';
 import { EMPTY_BOARD } from '../../shared/board/cards.ts';
 import { dragWithMouse, openBoard } from './board.driver.ts';
 import { expect, expectPageAccessible, guard, test } from './journey.fixture.ts';
@@ -42,7 +43,6 @@ test('saves are sent one at a time, and the last one is the board', async ({ pag
   let most = 0;
   const letGo: (() => void)[] = [];
   await page.route('**/api/quadrant-board', async (route) => {
-    if (route.request().method() === 'GET') return route.continue();
     open += 1;
     most = Math.max(most, open);
     if (letGo.length === 0) await new Promise<void>((resolve) => letGo.push(resolve));
@@ -86,7 +86,7 @@ test('two tabs show one board, and the newer board wins', async ({ page, context
     await expect.poll(player.saved).toEqual({ ...EMPTY_BOARD, likes: ['수학', '과학'], revision: 2 });
   });
   await test.step('a newer board of the server is taken over', async () => {
-    const sessionId = await page.evaluate(() => localStorage.getItem('story-forest.quadrant-session'));
+    const sessionId = await page.evaluate((key) => localStorage.getItem(key), BOARD_SESSION_KEY);
     await page.request.post('/api/quadrant-board', {
       data: { sessionId, ...EMPTY_BOARD, dislikes: ['글쓰기'], revision: 9 },
     });

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { books } from '../../features/stories/books/books.ts';
 import { loadPictures } from '../../features/stories/pictures/pictures.server.ts';
+import { placeKey } from '../../features/stories/settings/reading-place.ts';
+import { SETTINGS_KEY } from '../../features/stories/settings/reading-settings.ts';
 import { openBook, panel } from './book.driver.ts';
 import { EXHAUSTIVE, exhaustiveUnless } from './exhaustive.fixture.ts';
 import { expect, rememberLanguage, test } from './journey.fixture.ts';
@@ -74,11 +76,11 @@ for (const [book, mode, textSize] of [
     async ({ page }) => {
       await rememberLanguage(page, mode === 'English' ? 'en' : 'ko');
       await page.addInitScript(
-        ([id, size]) => {
-          localStorage.setItem(`story-forest.place.${id}`, '5-1');
-          localStorage.setItem('story-forest.reader', JSON.stringify({ textSize: size }));
+        ([place, settings, size]) => {
+          localStorage.setItem(place, '5-1');
+          localStorage.setItem(settings, JSON.stringify({ textSize: size }));
         },
-        [book, textSize] as const,
+        [placeKey(book), SETTINGS_KEY, textSize] as const,
       );
       await openBook(page, book);
       const [card, bar] = [page.locator('.resume-prompt'), page.locator('.reader-tools')];
@@ -102,7 +104,7 @@ test('on a phone the offer to read on lies below the open sheet of letters', asy
   const book = 'charlotte-birthday';
   await page.setViewportSize({ width: 390, height: 844 });
   await rememberLanguage(page, 'en');
-  await page.addInitScript((id) => localStorage.setItem(`story-forest.place.${id}`, '5-1'), book);
+  await page.addInitScript((key) => localStorage.setItem(key, '5-1'), placeKey(book));
   await openBook(page, book);
   await expect(page.getByRole('button', { name: 'Keep reading' })).toBeVisible();
   await page.getByRole('button', { name: 'Letters and light' }).click();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { placeKey } from '../../features/stories/settings/reading-place.ts';
 import { giveVoices, openBook, panel, SIZES, said, telling } from './book.driver.ts';
 import { EXHAUSTIVE } from './exhaustive.fixture.ts';
 import { expect, rememberLanguage, test } from './journey.fixture.ts';
@@ -93,7 +94,7 @@ test.describe('by mouse', () => {
     await panel(page, '3-1').scrollIntoViewIfNeeded();
     await page.mouse.wheel(0, 200);
     await expect
-      .poll(() => page.evaluate(() => localStorage.getItem('story-forest.place.forest-adventure')))
+      .poll(() => page.evaluate((key) => localStorage.getItem(key), placeKey('forest-adventure')))
       .toMatch(/^3-/);
     await page.goto(PATH);
     await expect(page.getByText('You were in chapter 3, “Not the Dam”.')).toBeVisible();

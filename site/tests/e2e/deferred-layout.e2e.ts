@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { SETTINGS_KEY } from '../../features/stories/settings/reading-settings.ts';
 import { EXHAUSTIVE, exhaustiveUnless } from './exhaustive.fixture.ts';
-import { expect, test } from './journey.fixture.ts';
+import { expect, rememberLanguage, test } from './journey.fixture.ts';
 
 const BOOK = '/book/pyeongchang-story';
 const LAST = '#chapter-8';
@@ -87,10 +88,11 @@ test('a link to a chapter ends at that chapter, and a reload where the reader wa
 });
 
 test('a reload keeps the place with the largest letters and both languages', EXHAUSTIVE, async ({ page }) => {
-  await page.addInitScript(() => {
-    localStorage.setItem('story-forest.language', 'en');
-    localStorage.setItem('story-forest.reader', '{"mode":{"choice":"both","under":"en"},"textSize":3}');
-  });
+  await rememberLanguage(page, 'en');
+  await page.addInitScript(
+    (key) => localStorage.setItem(key, '{"mode":{"choice":"both","under":"en"},"textSize":3}'),
+    SETTINGS_KEY,
+  );
   await page.goto(BOOK);
   await page.locator('#panel-5-2').scrollIntoViewIfNeeded();
   await expectPlaceKept(page);

@@ -1,6 +1,8 @@
 import { charlotteChristmas } from '../../features/stories/books/charlotte-christmas.ts';
 import { forestAdventure } from '../../features/stories/books/forest-adventure.ts';
 import { buildLines } from '../../features/stories/read-aloud/narrator/lines.ts';
+import { SETTINGS_KEY } from '../../features/stories/settings/reading-settings.ts';
+import type { CacheName } from '../../shared/storage/keys.ts';
 import { AUDIBLE, delaysByLine, heardSoFar, listen } from './audio-probe.fixture.ts';
 import { openBook } from './book.driver.ts';
 import { EXHAUSTIVE } from './exhaustive.fixture.ts';
@@ -13,10 +15,10 @@ for (const language of ['en', 'ko'] as const) {
   test(`without a voice of the device, the robot reads a whole chapter: ${language}`, EXHAUSTIVE, async ({ page }) => {
     await listen(page);
     await rememberLanguage(page, language);
-    await page.addInitScript(() => {
+    await page.addInitScript((key) => {
       Object.defineProperty(window, 'speechSynthesis', { value: undefined });
-      localStorage.setItem('story-forest.reader', JSON.stringify({ speed: 'brisk' }));
-    });
+      localStorage.setItem(key, JSON.stringify({ speed: 'brisk' }));
+    }, SETTINGS_KEY);
     await openBook(page, charlotteChristmas.id);
     await page.getByRole('button', { name: /^(Letters and light|글자와 화면)$/ }).click();
     await page.getByRole('button', { name: /^(After this chapter|이번 장까지만)$/ }).click();
@@ -68,10 +70,10 @@ test.describe('with a service worker', () => {
       await page.getByRole('button', { name: 'Read to me', exact: true }).click();
       await expect(page.getByText('The robot reads')).toBeVisible();
       const keptVoice = () =>
-        page.evaluate(async () => {
-          const requests = await (await caches.open('story-forest-kits-2')).keys();
+        page.evaluate(async (name) => {
+          const requests = await (await caches.open(name)).keys();
           return requests.filter(({ url }) => url.includes('/voice/')).length;
-        });
+        }, 'story-forest-kits-2' satisfies CacheName);
       await expect.poll(keptVoice, { timeout: 60_000 }).toBe(2);
       await context.setOffline(true);
       await page.reload();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { FOUND_KEY } from '../../features/stories/finds/found-things.ts';
 import { findBoxes, getBoxCenter } from '../support/find-box.fixture.ts';
 import { EXHAUSTIVE } from './exhaustive.fixture.ts';
 import { expect, rememberLanguage, test } from './journey.fixture.ts';
@@ -166,10 +167,9 @@ test.describe('things to find', () => {
     page,
     expectAccessible,
   }) => {
-    await page.addInitScript(() => {
-      if (!localStorage.getItem('story-forest.finds'))
-        localStorage.setItem('story-forest.finds', '["forest-adventure/1-1","pyeongchang-story/4-1"]');
-    });
+    await page.addInitScript((key) => {
+      if (!localStorage.getItem(key)) localStorage.setItem(key, '["forest-adventure/1-1","pyeongchang-story/4-1"]');
+    }, FOUND_KEY);
     await page.goto('/stories');
     await page.getByRole('button', { name: 'Things you found' }).click();
     const album = page.getByRole('dialog', { name: 'Things you found' });

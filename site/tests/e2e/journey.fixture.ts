@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { test as base, expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
+import { LANGUAGE_KEY } from '../../shared/language/language.ts';
 
 type Journey = {
   /**
@@ -135,5 +136,5 @@ async function whileClockMoves<Result>(page: Page, work: Promise<Result>): Promi
 
 /** Stores the reader's choice of language before the page's scripts run. */
 export async function rememberLanguage(page: Page, language: 'en' | 'ko'): Promise<void> {
-  await page.addInitScript((choice) => localStorage.setItem('story-forest.language', choice), language);
+  await page.addInitScript(([key, choice]) => localStorage.setItem(key, choice), [LANGUAGE_KEY, language] as const);
 }

@@ -9,6 +9,7 @@ import { NARRATION_FOLDER } from '../../features/stories/narration/narration.ser
 import type { Recording } from '../../features/stories/read-aloud/family/recording.ts';
 import { makeVoicesFile } from '../../features/stories/read-aloud/family/voices-file.ts';
 import { buildLines, type Line } from '../../features/stories/read-aloud/narrator/lines.ts';
+import { SETTINGS_KEY } from '../../features/stories/settings/reading-settings.ts';
 import type { Language } from '../../shared/language/language.ts';
 import { renderNarration } from '../../tools/narration/renderer.ts';
 import { startMp3Encoder } from '../../tools/speech/mp3.ts';
@@ -192,8 +193,9 @@ test(
     await hearTones(page);
     await hideDeviceVoices(page);
     await rememberLanguage(page, 'en');
-    await page.addInitScript(() =>
-      localStorage.setItem('story-forest.reader', JSON.stringify({ mode: { choice: 'both', under: 'en' } })),
+    await page.addInitScript(
+      (key) => localStorage.setItem(key, JSON.stringify({ mode: { choice: 'both', under: 'en' } })),
+      SETTINGS_KEY,
     );
     await openBook(page, charlotteChristmas.id);
     await openRecordings(page, lines, true);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { buildOfflineBundles } from '../../app/offline/offline-bundles.ts';
 import { forestAdventure } from '../../features/stories/books/forest-adventure.ts';
+import type { CacheName } from '../../shared/storage/keys.ts';
 import { startSqliteServer } from '../support/server.fixture.ts';
 import { openAdventure } from './adventure.driver.ts';
 import { dragWithMouse, openBoard } from './board.driver.ts';
@@ -25,7 +26,10 @@ test.slow();
 
 /** How many files of bundles are on the device. */
 function keptFiles(page: Page): Promise<number> {
-  return page.evaluate(async () => (await (await caches.open('story-forest-kits-2')).keys()).length);
+  return page.evaluate(
+    async (name) => (await (await caches.open(name)).keys()).length,
+    'story-forest-kits-2' satisfies CacheName,
+  );
 }
 
 /** The addresses of a bundle's files. */

@@ -1,9 +1,9 @@
 import { books } from '../../features/stories/books/books.ts';
 import { buildPages, formatPageAddress } from '../../features/stories/paged/pages.ts';
 import { buildLines } from '../../features/stories/read-aloud/narrator/lines.ts';
-import { getShownLanguages } from '../../features/stories/settings/reading-settings.ts';
+import { getShownLanguages, SETTINGS_KEY } from '../../features/stories/settings/reading-settings.ts';
 import { exhaustiveUnless } from './exhaustive.fixture.ts';
-import { expect, test } from './journey.fixture.ts';
+import { expect, rememberLanguage, test } from './journey.fixture.ts';
 import { measurePages, openPages } from './paged.driver.ts';
 
 const SIZES = [
@@ -26,14 +26,11 @@ for (const book of Object.values(books)) {
       async ({ page }) => {
         test.slow();
         await page.addInitScript(
-          (choice) =>
-            localStorage.setItem(
-              'story-forest.reader',
-              JSON.stringify({ mode: { choice, under: 'en' }, textSize: 3, paged: true }),
-            ),
-          mode,
+          ([key, choice]) =>
+            localStorage.setItem(key, JSON.stringify({ mode: { choice, under: 'en' }, textSize: 3, paged: true })),
+          [SETTINGS_KEY, mode] as const,
         );
-        await page.addInitScript(() => localStorage.setItem('story-forest.language', 'en'));
+        await rememberLanguage(page, 'en');
         // Pictures never come: decoding them is most of the time, and their size stands in the page.
         await page.route('**/art/**', () => {});
         await openPages(page, book.id);

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { CDPSession, Page } from '@playwright/test';
 import { books } from '../../features/stories/books/books.ts';
 import { buildPages, formatPageAddress } from '../../features/stories/paged/pages.ts';
+import { SETTINGS_KEY } from '../../features/stories/settings/reading-settings.ts';
 import { giveVoices, said } from './book.driver.ts';
 import { EXHAUSTIVE, exhaustiveUnless } from './exhaustive.fixture.ts';
 import { expect, rememberLanguage, test } from './journey.fixture.ts';
@@ -21,8 +22,8 @@ async function chooseMode(page: Page, mode: (typeof MODES)[number]): Promise<voi
   const site = mode === 'en' ? 'en' : 'ko';
   await rememberLanguage(page, site);
   await page.addInitScript(
-    ([choice, under]) => localStorage.setItem('story-forest.reader', JSON.stringify({ mode: { choice, under } })),
-    [mode, site] as const,
+    ([key, choice, under]) => localStorage.setItem(key, JSON.stringify({ mode: { choice, under } })),
+    [SETTINGS_KEY, mode, site] as const,
   );
   await withoutPictures(page);
 }
@@ -151,8 +152,9 @@ test.describe('with reduced motion', () => {
     EXHAUSTIVE,
     async ({ page }) => {
       await rememberLanguage(page, 'en');
-      await page.addInitScript(() =>
-        localStorage.setItem('story-forest.reader', JSON.stringify({ mode: { choice: 'both', under: 'en' } })),
+      await page.addInitScript(
+        (key) => localStorage.setItem(key, JSON.stringify({ mode: { choice: 'both', under: 'en' } })),
+        SETTINGS_KEY,
       );
       await page.setViewportSize({ width: 1920, height: 1080 });
       for (const address of ['#1-find', '#3-make', '#question-1']) {

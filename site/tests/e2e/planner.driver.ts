@@ -94,7 +94,7 @@ export function careerWith(change: Partial<Recommendation>): Partial<Recommendat
 /** Lets the page believe that the server recommends these. */
 export async function stubCareers(page: Page, careers: readonly Partial<Recommendation>[]): Promise<void> {
   await page.route(`${CAREERS_API}/generate`, (route) => route.fulfill({ json: careers }));
-  await page.route(`${CAREERS_API}*`, (route) => route.fulfill({ json: careers }));
+  await page.route(`${CAREERS_API}/session-*`, (route) => route.fulfill({ json: careers }));
 }
 
 /** Puts a mark on the page that a reload wipes away. */

@@ -31,6 +31,9 @@ test('a child takes a whole quiz by keyboard', async ({ page, request, expectAcc
     await expectAccessible('blank name');
     await dismiss(dialog);
     await expect(name).toBeFocused();
+    await name.fill('..');
+    await name.press('Enter');
+    await dismiss(await alert(text.dotsName));
     await name.fill(` ${playerName} `);
     await name.press('Enter');
   });

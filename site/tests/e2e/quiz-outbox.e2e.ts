@@ -1,4 +1,5 @@
 import type { ScoreRecord } from '../../shared/api/scores-api.ts';
+import { OUTBOX_KEY } from '../../shared/outbox/outbox.ts';
 import { EXHAUSTIVE, exhaustiveUnless } from './exhaustive.fixture.ts';
 import { expect } from './journey.fixture.ts';
 import { type OwnServer, withOwnServer } from './own-server.fixture.ts';
@@ -63,7 +64,7 @@ test('the server dies before question ten; the score arrives once, by itself', a
   await expect(page.getByText('점수를 보냈어요. 이제 점수 노트에서 볼 수 있어요!', { exact: true })).toBeVisible();
   await wait(600_000);
   expect(await recordsOf(server, playerName)).toMatchObject([{ playerName, score: 10 }]);
-  expect(await page.evaluate(() => localStorage.getItem('story-forest.outbox'))).toBeNull();
+  expect(await page.evaluate((key) => localStorage.getItem(key), OUTBOX_KEY)).toBeNull();
 });
 
 test(

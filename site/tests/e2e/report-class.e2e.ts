@@ -70,7 +70,7 @@ test("a child's certificate is one page with the name, the trees and the day", a
   });
   await openClass(page);
   const records = classRecords().filter(({ playerName }) => playerName === nameOf(0));
-  await page.route('**/api/player-scores', (route) => route.fulfill({ json: records }));
+  await page.route('**/api/quiz-scores/*', (route) => route.fulfill({ json: records }));
   const title = page.getByRole('heading', { name: scoresText.ko.trend });
   await page.getByRole('tab', { name: scoresText.ko.tabs.records }).click();
   // Of several children points, of one child a line.

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { selectPersonalKeys } from '../../app/shared-computer/forget-device.ts';
 import type { Recording } from '../../features/stories/read-aloud/family/recording.ts';
 import { makeVoicesFile } from '../../features/stories/read-aloud/family/voices-file.ts';
+import type { DatabaseName } from '../../shared/storage/keys.ts';
 import { dragWithMouse, openBoard } from './board.driver.ts';
 import { openBook } from './book.driver.ts';
 import { EXHAUSTIVE } from './exhaustive.fixture.ts';
@@ -53,8 +55,7 @@ test('a child who is done leaves nothing of its own on the computer', async ({ p
   await page.getByRole('button', { name: "I'm done on this computer" }).click();
   await page.getByRole('button', { name: "Yes, I'm done" }).click();
   await expect(page).toHaveURL('/');
-  const keys = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('story-forest.')));
-  expect(keys.filter((key) => !/language|voice|scope|kept/.test(key))).toEqual([]);
+  expect(selectPersonalKeys(await page.evaluate(() => Object.keys(localStorage)))).toEqual([]);
   await page.goto('/quadrant-board');
   await expect(board.card('수학')).toBeVisible();
 });
@@ -92,7 +93,7 @@ test('the voices that were recorded here go too, and the question says so first'
   await expect(dialog).toContainText('The voices that were recorded here for a book go, too (2 sentences).');
   await expectAccessible('the question, with voices');
   await page.getByRole('button', { name: 'Not yet' }).click();
-  expect(await databases(page)).toEqual(['story-forest-voices']);
+  expect(await databases(page)).toEqual(['story-forest-voices' satisfies DatabaseName]);
   await done.click();
   await page.getByRole('button', { name: "Yes, I'm done" }).click();
   await expect(page).toHaveURL('/');

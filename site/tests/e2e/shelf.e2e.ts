@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { OFFER_CLOSED_KEY } from '../../app/header/language-offer.ts';
+import { SHELF_KEY } from '../../features/stories/shelf/shelf.ts';
 import { openBook, panel } from './book.driver.ts';
 import { expect, rememberLanguage, test } from './journey.fixture.ts';
 import { openPages } from './paged.driver.ts';
@@ -17,7 +19,7 @@ test('a book that was left is gone on with from home, at its picture, until it w
   await expect(goOn(page)).toHaveCount(0);
   await openBook(page, 'forest-adventure');
   await panel(page, '2-1').evaluate((element) => element.scrollIntoView({ block: 'start' }));
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('story-forest.shelf'))).toContain('forest');
+  await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), SHELF_KEY)).toContain('forest');
 
   await page.goto('/');
   await expect(goOn(page)).toContainText('Go on reading');
@@ -33,7 +35,7 @@ test('a book that was left is gone on with from home, at its picture, until it w
   const card = page.getByRole('main').getByRole('link', { name: /Who Moved the Pond/ });
   await expect(card.last()).toContainText('Chapter 2 of 4');
   await openPages(page, 'forest-adventure', '#4-3');
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('story-forest.shelf'))).toContain('"going":[]');
+  await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), SHELF_KEY)).toContain('"going":[]');
   await page.goto('/stories');
   await expect(goOn(page)).toHaveCount(0);
   await expect(card).toContainText('Read to the end');
@@ -53,7 +55,7 @@ test.describe('with the language of the browser', () => {
     await page.reload();
     await expect(offer).toBeHidden();
 
-    await page.evaluate(() => localStorage.removeItem('story-forest.language-offer'));
+    await page.evaluate((key) => localStorage.removeItem(key), OFFER_CLOSED_KEY);
     await page.reload();
     await offer.getByRole('button', { name: '모두 한국어로 보기' }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'ko');

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { FOUND_KEY } from '../../features/stories/finds/found-things.ts';
+import { SETTINGS_KEY } from '../../features/stories/settings/reading-settings.ts';
 import { findBoxes, getBoxCenter } from '../support/find-box.fixture.ts';
 import { type EnginePage, keys, type WindowPoint } from './engine.driver.ts';
 import { PHONE, stop, type Visit } from './visit.driver.ts';
@@ -49,7 +51,7 @@ export function describeBookJourneys(visit: () => Visit): void {
     }
     await open('/book/charlotte-birthday');
     await engine.shows('.reader[data-font="airy"]');
-    await engine.call("() => localStorage.removeItem('story-forest.reader')");
+    await engine.call('(key) => localStorage.removeItem(key)', SETTINGS_KEY);
   });
 
   test('a book is opened and its pages are turned by button and by key, each with its picture', async () => {
@@ -119,7 +121,7 @@ export function describeBookJourneys(visit: () => Visit): void {
     await open('/stories');
     await engine.click(/^Things you found/);
     await engine.text(/1 of 94/);
-    await engine.call("() => localStorage.removeItem('story-forest.finds')");
+    await engine.call('(key) => localStorage.removeItem(key)', FOUND_KEY);
   });
 
   test('a book that was opened once is readable offline, with every picture', async () => {

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { LANGUAGE_KEY } from '../../shared/language/language.ts';
 import { type RunningServer, runServer } from '../support/process.fixture.ts';
 import { createEngine, type EnginePage, type Protocol } from './engine.driver.ts';
 
@@ -67,7 +68,7 @@ export function prepareVisit(start: () => Promise<Protocol>): () => Visit {
     open,
     openEnglish: async (path, size) => {
       await open('/privacy', size);
-      await engine.call("() => localStorage.setItem('story-forest.language', 'en')");
+      await engine.call("(key) => localStorage.setItem(key, 'en')", LANGUAGE_KEY);
       await open(path, size);
     },
     atOwnServer: async (settings, use) => {

@@ -1,8 +1,7 @@
-import { getBoardByPathEndpoint, getBoardEndpoint, saveBoardEndpoint } from '../../features/board/board-api.ts';
+import { getBoardByPathEndpoint, getBoardByQueryEndpoint, saveBoardEndpoint } from '../../features/board/board-api.ts';
 import {
   generateRecommendationsEndpoint,
   getNextStepsEndpoint,
-  getRecommendationsByPathEndpoint,
   getRecommendationsEndpoint,
 } from '../../features/career/api/career-api.ts';
 import { speakFactEndpoint, speakQuestionEndpoint } from '../../features/quiz/speech/speech-api.ts';
@@ -13,7 +12,6 @@ import {
   getScoresScopeEndpoint,
   listPlayerScoresEndpoint,
   listRecentScoresEndpoint,
-  listScoresByPathEndpoint,
   submitScoreEndpoint,
 } from '../../shared/api/scores-api.ts';
 import { deleteTaskEndpoint, listTasksEndpoint, setTaskEndpoint } from '../../shared/api/tasks-api.ts';
@@ -23,7 +21,6 @@ export const ENDPOINTS: readonly Endpoint[] = [
   getScoresScopeEndpoint,
   submitScoreEndpoint,
   listRecentScoresEndpoint,
-  listScoresByPathEndpoint,
   listPlayerScoresEndpoint,
   exportScoresEndpoint,
   deleteScoresEndpoint,
@@ -34,9 +31,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   openInvitationEndpoint,
   saveBoardEndpoint,
   getBoardByPathEndpoint,
-  getBoardEndpoint,
+  getBoardByQueryEndpoint,
   generateRecommendationsEndpoint,
-  getRecommendationsByPathEndpoint,
   getRecommendationsEndpoint,
   getNextStepsEndpoint,
   speakFactEndpoint,

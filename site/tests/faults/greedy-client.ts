@@ -16,13 +16,12 @@ const post = (path: string, value: object) =>
 const board = { sessionId: SESSION, strengths: ['독서'], weaknesses: [], likes: ['과학'], dislikes: [] };
 
 const rates: readonly [perMinute: number, call: () => Promise<unknown>][] = [
-  [30, () => get(`/api/quiz-scores/${encodeURIComponent(LONGEST_QUIZ.playerName)}`)],
-  [60, () => post('/api/player-scores', { playerName: LONGEST_QUIZ.playerName })],
+  [120, () => get(`/api/quiz-scores/${encodeURIComponent(LONGEST_QUIZ.playerName)}`)],
   [240, () => get('/api/quiz-scores')],
   [240, () => post('/api/quiz-scores', LONGEST_QUIZ)],
   [240, () => post('/api/career-recommendations/generate', { sessionId: SESSION, more: true })],
   [960, () => post('/api/quadrant-board', board)],
-  [3030, () => get(`/api/career-recommendations/${SESSION}`)],
+  [3000, () => get(`/api/career-recommendations/${SESSION}`)],
 ];
 let sent = 0;
 for (const [perMinute, call] of rates) {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { Tables } from '../../migrations/tables.ts';
 import type { Attempt, ScoreSubmission } from '../../shared/api/scores-api.ts';
 import { computeProduct, formatQuestion, summarize, sumTimeSpent } from '../../shared/facts/attempt.ts';
-import { cleanName, isVisibleName } from '../../shared/players/player-name.ts';
+import { cleanName, isAddressableName } from '../../shared/players/player-name.ts';
 
 /** A submission of the answered quiz, with the score that the page computes. */
 export function createScore(playerName: string, attempts: readonly Attempt[], timeTaken = 42.5): ScoreSubmission {
@@ -76,7 +76,7 @@ export const anyName: fc.Arbitrary<string> = fc
   )
   .filter((name) => {
     const kept = cleanName(name);
-    return isVisibleName(kept) && [...kept].length <= 40 && !/\p{Cc}/u.test(name.trim());
+    return kept !== '' && isAddressableName(kept) && [...kept].length <= 40 && !/\p{Cc}/u.test(name.trim());
   });
 
 export const anySubmission: fc.Arbitrary<ScoreSubmission> = fc

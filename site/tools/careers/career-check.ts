@@ -1,3 +1,4 @@
+/** Checks the careers: counts, lengths, banned claims, dated facts. */
 import { findRejectionReason } from '../../features/career/llm/content-filter.ts';
 import type { Career, DatedFact } from '../../features/career/model/career.ts';
 import { STAGES } from '../../features/career/model/roadmap.ts';

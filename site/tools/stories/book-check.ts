@@ -1,3 +1,4 @@
+/** Checks the books: counts, lengths, alt texts, reading level. */
 import type { Book, Panel } from '../../features/stories/model/book.ts';
 import { cast } from '../../features/stories/model/cast.ts';
 import type { Story, StoryId } from '../../features/stories/model/stories.ts';

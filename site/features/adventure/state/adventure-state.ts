@@ -1,3 +1,4 @@
+/** The adventure as states and events: choosing a hero, playing a run one entry a tick, and what follows. */
 import type { Cell, Level } from '../grid/level.ts';
 import type { CharacterId } from '../levels/characters.ts';
 import { levels } from '../levels/levels.ts';

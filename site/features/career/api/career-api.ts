@@ -1,7 +1,8 @@
+/** The contract of the planner's API. */
 import * as z from 'zod/mini';
 import { boundedText } from '../../../shared/api/bounded-text.ts';
 import type { Endpoint } from '../../../shared/api/endpoint.ts';
-import { sessionHeaders, sessionIdSchema } from '../../../shared/api/session-schema.ts';
+import { sessionIdSchema } from '../../../shared/api/session-schema.ts';
 import { CARD_LABELS } from '../../../shared/board/cards.ts';
 
 const MAX_TITLE_LENGTH = 200;
@@ -79,20 +80,11 @@ export const generateRecommendationsEndpoint = {
   perMinute: 240,
 } satisfies Endpoint;
 
-export const getRecommendationsByPathEndpoint = {
+export const getRecommendationsEndpoint = {
   method: 'GET',
   path: '/api/career-recommendations/:sessionId',
   summary: 'What was recommended last for the board as it is saved now, best first; empty where nothing was',
   params: z.object({ sessionId: sessionIdSchema }),
-  query: z.object({ language: requestedLanguage }),
-  reply: recommendations,
-} satisfies Endpoint;
-
-export const getRecommendationsEndpoint = {
-  method: 'GET',
-  path: '/api/career-recommendations',
-  summary: 'The same, with the session in the header Session-Id',
-  headers: sessionHeaders,
   query: z.object({ language: requestedLanguage }),
   reply: recommendations,
 } satisfies Endpoint;

@@ -1,3 +1,4 @@
+/** All careers; each has a file, in both languages. */
 import type { Career } from '../model/career.ts';
 import { aerospaceEngineer } from './careers/aerospace-engineer.ts';
 import { aiResearcher } from './careers/ai-researcher.ts';

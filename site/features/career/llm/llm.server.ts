@@ -1,3 +1,4 @@
+/** Asks a language model for careers, with a time limit, a circuit breaker and a filter (docs/product.md §9.5). */
 import type { z } from 'zod';
 import type { Board } from '../../../shared/board/cards.ts';
 import type { Language } from '../../../shared/language/language.ts';

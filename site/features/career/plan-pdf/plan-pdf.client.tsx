@@ -1,3 +1,4 @@
+/** The plan as a PDF, on the page's side: a worker draws it, this file starts the worker. */
 import { downloadFile } from '../../../shared/page/download.client.ts';
 import { planFileName } from './plan-file-name.ts';
 import type { PlanForPdf } from './plan-for-pdf.ts';

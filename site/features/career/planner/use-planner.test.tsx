@@ -11,6 +11,7 @@ import { type BoardReader, useNextSteps, usePlanner } from './use-planner.tsx';
 
 const SESSION = createSessionId(1_772_355_600_000, new Uint8Array(12));
 const GENERATE = '/api/career-recommendations/generate';
+const LIST = `/api/career-recommendations/${SESSION}?language=en`;
 const math: Board = { ...EMPTY_BOARD, likes: ['수학'] };
 const science: Board = { ...EMPTY_BOARD, likes: ['과학'] };
 
@@ -109,7 +110,29 @@ describe('the first visit of the planner', () => {
   test('the careers of the saved board are shown', async () => {
     const page = await openPlanner();
     expect(stateOf(page)).toEqual({ kind: 'careers', board: math, recommendations: [CAREER] });
-    expect(asked(GENERATE)).toEqual([{ sessionId: SESSION, language: 'en' }]);
+    expect(boardLoads).toBe(1);
+    expect(requests).toEqual([
+      [GENERATE, { sessionId: SESSION, language: 'en' }],
+      [LIST, null],
+    ]);
+  });
+
+  test("the careers are those of the list, not of generate's own reply", async () => {
+    answer = (path) => Response.json(path === GENERATE ? [{ ...CAREER, id: 'vet' }] : [CAREER]);
+    expect(stateOf(await openPlanner())).toMatchObject({ kind: 'careers', recommendations: [{ id: 'chemist' }] });
+  });
+
+  test('the stored careers are shown where generating has failed', async () => {
+    answer = (path) => (path === GENERATE ? new Response('', { status: 503 }) : Response.json([CAREER]));
+    expect(stateOf(await openPlanner())).toMatchObject({ kind: 'careers', recommendations: [{ id: 'chemist' }] });
+  });
+
+  test('a list that fails is an error, though the careers were generated', async () => {
+    answer = (path) => (path === GENERATE ? Response.json([CAREER]) : new Response('', { status: 500 }));
+    const page = await openPlanner();
+    await advance(60_000);
+    expect(stateOf(page)).toEqual({ kind: 'none', hasFailed: true });
+    expect(console.error).toHaveBeenCalledWith('Failed to fetch recommendations: 500');
   });
 
   test('nothing is asked where no board was ever made in this browser', async () => {
@@ -228,12 +251,13 @@ describe('cards that change in another tab', () => {
     await changeCards(science);
     saved = science;
     let reply: (response: Response) => void = () => {};
-    answer = () => new Promise((resolve) => (reply = resolve));
+    answer = (path) =>
+      path === GENERATE ? new Promise((resolve) => (reply = resolve)) : Response.json([{ ...CAREER, id: 'vet' }]);
     await act(async () => page.value().reloadBoard());
     await settle();
     expect(stateOf(page)).toEqual({ kind: 'generating' });
     expect(page.value().isBoardChanged).toBe(false);
-    await act(async () => reply(Response.json([{ ...CAREER, id: 'vet' }])));
+    await act(async () => reply(Response.json([])));
     await settle();
     expect(stateOf(page)).toMatchObject({ kind: 'careers', board: science, recommendations: [{ id: 'vet' }] });
   });

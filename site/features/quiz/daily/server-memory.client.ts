@@ -13,6 +13,6 @@ export async function loadServerMemory(name: string): Promise<FactMemory> {
   const signal = AbortSignal.timeout(MAX_WAIT_MS);
   if (getKnownScope() === null && !(await askScope(signal)).ok) return emptyMemory;
   const headers = buildRoomHeader(getRoomForNewScore());
-  const result = await callEndpoint(listPlayerScoresEndpoint, { headers, body: { playerName: name } }, { signal });
+  const result = await callEndpoint(listPlayerScoresEndpoint, { headers, params: { playerName: name } }, { signal });
   return result.ok ? buildMemoryFromScores(result.value, new Date().getTimezoneOffset()) : emptyMemory;
 }

@@ -18,6 +18,8 @@ const DAY_MS = 86_400_000;
 
 /** The reply of the server to a question for a player's scores; null: it is not reached. */
 let scores: (name: string) => Promise<unknown>;
+/** The addresses that were asked. */
+let paths: string[];
 
 function scoreOf(question: string, isCorrect: boolean, completedAt: Date) {
   const attempt = { question, correctAnswer: 0, userAnswer: 1, isCorrect, timeSpent: 2 };
@@ -40,9 +42,10 @@ beforeEach(() => {
   vi.useFakeTimers({ now: NOON });
   localStorage.setItem(SCORES_SCOPE_KEY, 'open');
   scores = async () => [];
-  vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
-    const { playerName } = JSON.parse(String(body));
-    return Response.json(await scores(playerName));
+  paths = [];
+  vi.stubGlobal('fetch', async (path: string) => {
+    paths.push(path);
+    return Response.json(await scores(decodeURIComponent(path.replace('/api/quiz-scores/', ''))));
   });
 });
 
@@ -62,6 +65,14 @@ describe('the beginning of the two minutes', () => {
     await act(async () => answer([]));
     await advance(0);
     expect(page.value().daily?.phase).toBe('asking');
+  });
+
+  test('the scores of the player are asked for once, by the name in the address', async () => {
+    const page = await openDaily('지우/?');
+    await advance(0);
+    await act(async () => page.value().again());
+    await advance(0);
+    expect(paths).toEqual([`/api/quiz-scores/${encodeURIComponent('지우/?')}`]);
   });
 
   test('a server that is not reached does not keep a child from practicing', async () => {

@@ -20,19 +20,22 @@ describe('the name', () => {
     expect(started().run.playerName).toBe('지우');
   });
 
-  test.each(['', '   ', '\u3000\t', '\u0007'])('a quiz is not started with the name %j', (playerName) => {
-    const start = {
-      type: 'start',
-      at: T0,
-      playerName,
-      key: KEY,
-      seed: 1,
-      weakFacts: [],
-      tables: PRESET_TABLES,
-      isCalm: false,
-    } as const;
-    expect(step(firstQuiz, start)).toBe(firstQuiz);
-  });
+  test.each(['', '   ', '\u3000\t', '\u0007', '.', ' ..', '．'])(
+    'a quiz is not started with the name %j',
+    (playerName) => {
+      const start = {
+        type: 'start',
+        at: T0,
+        playerName,
+        key: KEY,
+        seed: 1,
+        weakFacts: [],
+        tables: PRESET_TABLES,
+        isCalm: false,
+      } as const;
+      expect(step(firstQuiz, start)).toBe(firstQuiz);
+    },
+  );
 
   test.each([
     ['\u110c\u1175\u110b\u116e', '지우'],
@@ -42,6 +45,9 @@ describe('the name', () => {
     [`${'a'.repeat(39)} b`, 'a'.repeat(39)],
     ['😀'.repeat(41), '😀'.repeat(40)],
     ['Ann\ud83d', 'Ann'],
+    [' !? ', '!?'],
+    ['-', '-'],
+    ['\u200B', ''],
   ])('the player name %j is stored as %j', (typed, stored) => {
     expect(normalizeName(typed)).toBe(stored);
   });

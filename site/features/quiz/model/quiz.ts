@@ -10,7 +10,7 @@ import {
 import type { SendStatus } from '../../../shared/outbox/outbox.ts';
 import {
   cleanName,
-  isVisibleName,
+  isAddressableName,
   MAX_PLAYER_NAME_LENGTH,
   MAX_RAW_NAME_LENGTH,
 } from '../../../shared/players/player-name.ts';
@@ -118,7 +118,7 @@ export function step(quiz: Quiz, event: QuizEvent): Quiz {
 
 function begin(event: QuizEvent & { type: 'start' }): Quiz {
   const playerName = normalizeName(event.playerName);
-  if (playerName === '') return firstQuiz;
+  if (playerName === '' || !isAddressableName(playerName)) return firstQuiz;
   const { at, key, isCalm } = event;
   const questions = pickQuestions(mulberry32(event.seed), event.weakFacts, event.tables);
   return { phase: 'asking', run: { playerName, key, questions, isCalm, attempts: [] }, askedAt: at };
@@ -235,12 +235,11 @@ export function parseAnswer(text: string): number | null {
 
 /**
  * A typed name as it is stored: cleaned, without control characters and lone surrogates (of an emoji cut in half), at
- * most 40 code points. Empty where it would show nothing.
+ * most 40 code points. Empty where nothing is left.
  */
 export function normalizeName(text: string): string {
   const cleaned = cleanName(text.slice(0, MAX_RAW_NAME_LENGTH).replace(/[\p{Cc}\p{Cs}]/gu, ''));
-  const cut = cleanName([...cleaned].slice(0, MAX_PLAYER_NAME_LENGTH).join(''));
-  return isVisibleName(cut) ? cut : '';
+  return cleanName([...cleaned].slice(0, MAX_PLAYER_NAME_LENGTH).join(''));
 }
 
 /** The request body of a finished quiz. */

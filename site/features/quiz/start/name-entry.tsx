@@ -14,7 +14,7 @@ import { forgetPracticePlan, readPracticePlan } from '../../../shared/facts/prac
 import type { PracticePlan } from '../../../shared/facts/practice-plan.ts';
 import { parseTask } from '../../../shared/facts/table-task.ts';
 import { useText } from '../../../shared/language/use-language.tsx';
-import { MAX_PLAYER_NAME_LENGTH } from '../../../shared/players/player-name.ts';
+import { isAddressableName, MAX_PLAYER_NAME_LENGTH } from '../../../shared/players/player-name.ts';
 import { findPlayer, PLAYERS_KEY, parsePlayers } from '../../../shared/players/players.ts';
 import { SCORES_SCOPE_KEY } from '../../../shared/rooms/room.ts';
 import { useStoredText } from '../../../shared/storage/use-stored-text.tsx';
@@ -76,11 +76,11 @@ export function NameEntry({
     if (isFocused) field.current?.focus();
   }, [isFocused]);
 
-  /** The name as it is stored; null, after an alert, where there is none. */
+  /** The name as it is stored; null, after an alert, where there is none that can be stored. */
   function playerName(): string | null {
     const normalized = normalizeName(name);
-    if (normalized !== '') return normalized;
-    showAlert(text.blankName);
+    if (normalized !== '' && isAddressableName(normalized)) return normalized;
+    showAlert(normalized === '' ? text.blankName : text.dotsName);
     return null;
   }
 
@@ -93,7 +93,8 @@ export function NameEntry({
   }
 
   function startTask(tables: readonly number[]): void {
-    onStart({ playerName: normalizeName(name), weakFacts: [], tables, isCalm: calm === 'on' }, true);
+    const player = playerName();
+    if (player !== null) onStart({ playerName: player, weakFacts: [], tables, isCalm: calm === 'on' }, true);
   }
 
   return (

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useText } from '../../../shared/language/use-language.tsx';
+import { isAddressableName } from '../../../shared/players/player-name.ts';
 import {
   FORGET_PLAYERS_KEY,
   PLAYERS_KEY,
@@ -11,6 +12,7 @@ import {
 import { setEphemeral, writePlayers } from '../../../shared/players/players-store.client.ts';
 import { useStoredText } from '../../../shared/storage/use-stored-text.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
+import { showAlert } from '../../../shared/ui/notices.ts';
 import { normalizeName } from '../model/quiz.ts';
 import { quizText } from '../text/quiz-text.ts';
 
@@ -83,7 +85,9 @@ function RenameForm({ name, onRename }: { name: string; onRename: (to: string) =
   const [typed, setTyped] = useState(name);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onRename(normalizeName(typed));
+    const normalized = normalizeName(typed);
+    if (isAddressableName(normalized)) onRename(normalized);
+    else showAlert(text.dotsName);
   };
   return (
     <form onSubmit={submit} className="flex grow flex-wrap gap-2">

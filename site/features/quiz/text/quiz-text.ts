@@ -11,6 +11,7 @@ type QuizTexts = {
   nameQuestion: string;
   namePlaceholder: string;
   blankName: string;
+  dotsName: string;
   rules: readonly { number: string; text: string }[];
   start: string;
   planned: (count: number) => string;
@@ -112,6 +113,7 @@ export const quizText: Catalog<QuizTexts> = {
     nameQuestion: 'What is your name?',
     namePlaceholder: 'Your name',
     blankName: 'Please enter your name!',
+    dotsName: 'One dot or two are not enough for a name. Please add a letter!',
     rules: [
       { number: '10', text: 'questions' },
       { number: '10', text: 'seconds for each' },
@@ -209,6 +211,7 @@ export const quizText: Catalog<QuizTexts> = {
     nameQuestion: '이름이 뭐예요?',
     namePlaceholder: '이름',
     blankName: '이름을 입력해주세요!',
+    dotsName: '점 한두 개만으로는 이름이 될 수 없어요. 글자를 더해 주세요!',
     rules: [
       { number: '10', text: '문제를 풀어요' },
       { number: '10', text: '초 안에 답해요' },

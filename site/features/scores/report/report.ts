@@ -1,3 +1,4 @@
+/** The report as one value, computed from the records; screen, print and CSV read it. */
 import type { ScoreRecord } from '../../../shared/api/scores-api.ts';
 import type { TimesFact } from '../../../shared/facts/attempt.ts';
 import {

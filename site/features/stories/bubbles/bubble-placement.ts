@@ -1,3 +1,4 @@
+/** Places the speech bubbles of a picture, without covering heads, things or each other. */
 import type { SpeechBubble } from '../model/book.ts';
 import type { Box, HeadBox, Picture, Point } from '../pictures/pictures.ts';
 import {

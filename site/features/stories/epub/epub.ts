@@ -1,3 +1,4 @@
+/** The files of an EPUB, made from a book and its pictures (docs/product.md §4.7). */
 import type { Language } from '../../../shared/language/language.ts';
 import { formatWorksheetAddress } from '../books/worksheet.ts';
 import type { Story } from '../model/stories.ts';

@@ -1,3 +1,4 @@
+/** The page of all books (docs/product.md §3). */
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { buttonClass } from '../../../shared/ui/button.tsx';
 import { riseOrder } from '../../../shared/ui/rise-order.tsx';

@@ -1,3 +1,4 @@
+/** The list of the books: titles, routes, languages. */
 import type { Bilingual, Language } from '../../../shared/language/language.ts';
 
 export type StoryId =

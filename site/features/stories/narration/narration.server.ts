@@ -1,3 +1,4 @@
+/** Serves narration packs from the data folder: a ZIP for each chapter, and an index. */
 import { readdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';

@@ -1,3 +1,4 @@
+/** A text of a book as sentences, words and formatted pieces. */
 import type { Language } from '../../../shared/language/language.ts';
 import type { GlossWord } from '../model/book.ts';
 

@@ -1,3 +1,4 @@
+/** A picture's metadata as pages use it: head boxes, focal point, sizes. */
 import type { PictureWidths } from '../../../shared/page/picture-files.ts';
 import type { HeadId } from './head-id.ts';
 

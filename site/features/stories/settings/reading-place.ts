@@ -1,6 +1,6 @@
 /** The key of a book's reading place in local storage. */
-export function placeKey(book: string): string {
-  return `story-forest.place.${book}`;
+export function placeKey(book: string) {
+  return `story-forest.place.${book}` as const;
 }
 
 /** The stored panel if it is worth offering: it exists and is neither the first nor the last panel of the book. */
