@@ -10,7 +10,7 @@ import type { ReadAloud } from './read-aloud.ts';
 import { type ReadAloudOptions, type Reading, useReadAloud } from './use-read-aloud.tsx';
 
 let isEmbeddedVoiceUsable = false;
-vi.mock('./embedded/has-embedded-voice.client.ts', () => ({ hasEmbeddedVoice: () => isEmbeddedVoiceUsable }));
+vi.mock('./narrator/has-embedded-voice.client.ts', () => ({ hasEmbeddedVoice: () => isEmbeddedVoiceUsable }));
 
 /** What reads, once it is loaded. */
 const startAt = vi.fn();

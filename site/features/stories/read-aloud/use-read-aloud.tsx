@@ -6,7 +6,7 @@ import type { ReadableBook } from '../readable/readable-book.ts';
 import type { Speed } from '../settings/reading-settings.ts';
 import { readerToolsText } from '../text/reader-tools-text.ts';
 import { createDeferredReadAloud, type DeferredReadAloud } from './deferred-read-aloud.ts';
-import { hasEmbeddedVoice } from './embedded/has-embedded-voice.client.ts';
+import { hasEmbeddedVoice } from './narrator/has-embedded-voice.client.ts';
 import type { Pauses } from './pauses.ts';
 import type { ReadAloudState } from './read-aloud.ts';
 import './voice-note.css';

@@ -1,7 +1,7 @@
+import { hasEmbeddedVoice } from '../narrator/has-embedded-voice.client.ts';
 import type { Line } from '../narrator/lines.ts';
 import type { NarrationSource } from '../narrator/narrator.ts';
 import { getEmbeddedVoice } from './embedded-voice.ts';
-import { hasEmbeddedVoice } from './has-embedded-voice.client.ts';
 import { playSentence, type VoicedSentence } from './play-sentence.client.ts';
 import { toSpokenText } from './spoken-text.ts';
 import { EMBEDDED_SAMPLE_RATE, type WorkerReply, type WorkerRequest } from './worker-messages.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '../../../../shared/language/language.ts';
 import { listDeviceVoices } from '../../../../shared/voice/device-voices.client.ts';
-import { hasEmbeddedVoice } from '../embedded/has-embedded-voice.client.ts';
+import { hasEmbeddedVoice } from './has-embedded-voice.client.ts';
 
 /** Whether any text of a language can be spoken here. */
 export function canSpeak(language: Language): boolean {
