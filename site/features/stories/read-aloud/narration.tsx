@@ -14,6 +14,9 @@ import type { ReadAloudOptions } from './use-read-aloud.tsx';
 import { useTapToRead } from './use-tap-to-read.tsx';
 import { VoiceNote } from './voice-note.tsx';
 
+// biome-ignore lint/performance/noBarrelFile: the bar's buttons come with what reads, in one import
+export { PlayingButtons } from './playing-buttons.tsx';
+
 /** How long reading waits for the family's recordings: a device may never answer where they are. */
 const MAX_FAMILY_MS = 1000;
 

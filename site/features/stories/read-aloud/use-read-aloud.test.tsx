@@ -17,17 +17,16 @@ const startAt = vi.fn();
 
 /** Has what reads be loaded as `Narration`; it is connected while it is shown. */
 function serveNarration(): void {
-  vi.doMock('./playing-buttons.tsx', () => ({ PlayingButtons: () => null }));
   vi.doMock('./narration.tsx', () => ({
     Narration: ({ connect }: { connect: (reading: ReadAloud) => () => void }) => {
       useEffect(() => connect({ startAt, stop: () => {} } as unknown as ReadAloud), [connect]);
       return 'The voice of this device';
     },
+    PlayingButtons: () => null,
   }));
 }
 
 function refuseNarration(): void {
-  vi.doMock('./playing-buttons.tsx', () => ({ PlayingButtons: () => null }));
   vi.doMock('./narration.tsx', () => Promise.reject(new Error('offline')));
 }
 
@@ -54,7 +53,6 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.doUnmock('./narration.tsx');
-  vi.doUnmock('./playing-buttons.tsx');
   startAt.mockClear();
 });
 

@@ -12,8 +12,7 @@ import type { ReadAloudState } from './read-aloud.ts';
 import './voice-note.css';
 
 /** The parts that are loaded when reading is first asked for. */
-type Loaded = Pick<typeof import('./narration.tsx'), 'Narration'> &
-  Pick<typeof import('./playing-buttons.tsx'), 'PlayingButtons'>;
+type Loaded = Pick<typeof import('./narration.tsx'), 'Narration' | 'PlayingButtons'>;
 
 type VoiceAvailability = 'unknown' | 'present' | { readonly missing: Language };
 
@@ -75,13 +74,10 @@ export function useReadAloud(options: ReadAloudOptions): Reading {
   const reading = useMemo(() => {
     const deferred = createDeferredReadAloud({
       load: () => {
-        Promise.all([import('./narration.tsx'), import('./playing-buttons.tsx')]).then(
-          ([{ Narration }, { PlayingButtons }]) => setLoaded({ Narration, PlayingButtons }),
-          () => {
-            deferred.stop();
-            setLoaded('failed');
-          },
-        );
+        import('./narration.tsx').then(setLoaded, () => {
+          deferred.stop();
+          setLoaded('failed');
+        });
       },
       onWaiting: setWaiting,
     });
