@@ -30,9 +30,11 @@ export function limitClients(server: Server, limits: ClientLimits) {
   };
   const giveWay = (isMeant: (client: Client) => boolean): boolean => {
     const client = [...clients.values()].find((each) => isMeant(each) && isAwaited(each));
+    if (client === undefined) return false;
     // Before 'close', which follows a turn later.
-    if (client) clients.delete(client.socket);
-    return client?.socket.destroy() !== undefined;
+    clients.delete(client.socket);
+    client.socket.destroy();
+    return true;
   };
 
   server.on('connection', (socket: Socket) => {
@@ -63,14 +65,12 @@ export function limitClients(server: Server, limits: ClientLimits) {
     /** Makes room for a reply that is held in memory until it is taken. */
     makeRoom(bytes: number): void {
       let waiting = [...clients.values()].reduce((sum, client) => sum + waitingBytesOf(client), bytes);
-      let isLess = true;
-      while (isLess && waiting > limits.waitingBytes) {
-        isLess = giveWay((client) => {
-          const own = waitingBytesOf(client);
-          waiting -= own;
-          return own > 0;
-        });
-      }
+      const subtractHeld = (client: Client) => {
+        const own = waitingBytesOf(client);
+        waiting -= own;
+        return own > 0;
+      };
+      while (waiting > limits.waitingBytes && giveWay(subtractHeld));
     },
     /** Closes the connections on which nothing was ever sent, which Node's `closeIdleConnections` leaves open. */
     closeSilent(): void {

@@ -39,7 +39,7 @@ function watchForNewVersion(registration: ServiceWorkerRegistration, language: L
     document.addEventListener('click', openLink, true);
     showOffer(text[language].offer, {
       label: text[language].use,
-      run: () => void openWithNewVersion(location.pathname),
+      run: () => void withNewVersion(() => location.reload()),
     });
   };
   show();
@@ -52,14 +52,14 @@ function openLink(event: MouseEvent): void {
   if (!link || link.target || link.download || event.ctrlKey || event.metaKey || event.shiftKey) return;
   if (link.pathname === location.pathname) return;
   event.preventDefault();
-  void openWithNewVersion(link.href);
+  void withNewVersion(() => location.assign(link.href));
 }
 
 /**
- * Lets the new version take over, and opens a page by it. Not the other way round: while the old version loads a page,
+ * Lets the new version take over, and then opens a page. Not the other way round: while the old version loads a page,
  * Chromium does not let a new one take its place, and may keep both waiting for minutes.
  */
-async function openWithNewVersion(href: string): Promise<void> {
+async function withNewVersion(open: () => void): Promise<void> {
   const { waiting } = await navigator.serviceWorker.ready;
   await new Promise((resolve) => {
     navigator.serviceWorker.oncontrollerchange = resolve;
@@ -67,5 +67,5 @@ async function openWithNewVersion(href: string): Promise<void> {
     // Milliseconds. The old version may have a download under way, which the new one would wait for.
     setTimeout(resolve, 2000);
   });
-  location.assign(href);
+  open();
 }
