@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { PUBLIC_FOLDER, STUDIO_FOLDER } from './picture-files.ts';
 import { sizesOf } from './sizes.ts';
 
-const FILE = resolve(STUDIO_FOLDER, '../site/features/stories/blinks/shut-eyes.json');
+const FILE = resolve(STUDIO_FOLDER, '../site/features/stories/panels/shut-eyes.json');
 
 type Blink = {
   /** fingerprint of the picture that the patch belongs to */

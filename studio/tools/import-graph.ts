@@ -1,4 +1,4 @@
-/** Which files import which, and whether files import each other in a circle. Types count: they bind files as well. */
+/** Which files of the studio import which. Types count: they bind files as well. */
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
@@ -22,31 +22,6 @@ export function readImportGraph(folders: readonly string[]): ImportGraph {
   return new Map(
     files.map((file) => [file, importsIn(readFileSync(file, 'utf8')).map((to) => resolve(file, '..', to))]),
   );
-}
-
-/** Groups of files that reach each other by imports, each in alphabetical order (Tarjan's algorithm). */
-export function importCircles(graph: ImportGraph): string[][] {
-  const order = new Map<string, number>();
-  const stack: string[] = [];
-  const circles: string[][] = [];
-  const visit = (file: string): number => {
-    const own = order.size;
-    order.set(file, own);
-    stack.push(file);
-    let low = own;
-    for (const next of graph.get(file) ?? []) {
-      if (!graph.has(next)) continue;
-      if (!order.has(next)) low = Math.min(low, visit(next));
-      else if (stack.includes(next)) low = Math.min(low, order.get(next) ?? low);
-    }
-    if (low === own) {
-      const group = stack.splice(stack.indexOf(file));
-      if (group.length > 1 || graph.get(file)?.includes(file)) circles.push(group.sort());
-    }
-    return low;
-  };
-  for (const file of graph.keys()) if (!order.has(file)) visit(file);
-  return circles;
 }
 
 const LAYERS = ['props', 'sets', 'scenes'];
