@@ -1,22 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { boardRoutes, readSavedBoard } from '../../features/board/boards.server.ts';
 import { careerRoutes } from '../../features/career/career.server.ts';
 import type { LlmLog, LlmRecommender } from '../../features/career/llm/llm.server.ts';
 import { deletePlan } from '../../features/career/plans.server.ts';
-import type { Speaker, SpeechLog } from '../../features/quiz/speech/provider.server.ts';
-import { speechRoutes } from '../../features/quiz/speech/speech-routes.server.ts';
-import { invitationRoutes } from '../../features/scores/rooms/invitations.server.ts';
+import type { Speaker, SpeechLog } from '../../features/quiz/speech/clips.server.ts';
+import { speechRoutes } from '../../features/quiz/speech/speech.server.ts';
+import { invitationRoutes } from '../../features/scores/rooms/room.server.ts';
 import { scoreRoutes } from '../../features/scores/scores.server.ts';
 import { taskRoutes } from '../../features/scores/tasks/tasks.server.ts';
-import { narrationRoutes } from '../../features/stories/narration/narration.server.ts';
+import { narrationRoutes } from '../../features/stories/voices/narration.server.ts';
 import { addApiPage } from '../../shared/api/api-page.server.ts';
 import { addFiles, BUFFER_BYTES } from '../../shared/api/files.server.ts';
 import { createZodValidator, methodNotAllowed, RefusedRequest, watchMethods } from '../../shared/api/route.server.ts';
 import type { Database } from '../../shared/database/db.server.ts';
 import type { ScoresScope } from '../../shared/rooms/room.ts';
 import { limitNewRows, limitRequests, NEW_ROWS } from '../limits/request-limits.server.ts';
-import { isAllowedHost } from './allowed-host.ts';
 import type { Env } from './env.server.ts';
 import {
   answerBrokenConnection,
@@ -27,10 +26,12 @@ import {
   RETRY_AFTER_S,
   unsupportedMediaType,
 } from './errors.server.ts';
-import { checkHosts } from './host-check.server.ts';
-import { buildLoggerOptions, type Logging, logRequest } from './log.server.ts';
+import { checkHosts, isAllowedHost } from './host-check.server.ts';
+import { buildLoggerOptions, type Logging, logRequest, routeOf } from './log.server.ts';
+import type { Answered } from './metrics.server.ts';
 import { type SendNotFound, servePages } from './pages.server.ts';
 import { addSecurityHeaders, docsPolicy, setSecurityHeaders } from './security.server.ts';
+import { securityTxtRoute } from './security-txt.server.ts';
 
 /** A client that takes no byte of a reply for this long is disconnected (after twice as long, if it took some before). */
 const WRITE_TIMEOUT_MS = 40_000;
@@ -50,12 +51,20 @@ export type ApiParts = {
   readonly logging: Logging;
   readonly trustProxy: Env['trustProxy'];
   readonly rateLimit: boolean;
-  /** Public names of the server, beside local ones (allowed-host.ts). */
+  /** Public names of the server, beside local ones (host-check.server.ts). */
   readonly allowedHosts?: readonly string[];
+  /** Where security faults are reported, for security.txt; left out: there is none. */
+  readonly securityContact?: string | undefined;
   /** Folder of the built site (holds `client/`); left out, or not built: the API alone. */
   readonly site?: string;
+  /** Folder of those of its files that name the host's address, where it is not the built one (site-address.server.ts). */
+  readonly addressedSite?: string | undefined;
   /** Folder of the narration packs; left out: none. */
   readonly narrationFolder?: string;
+  /** Called for every answer (metrics.server.ts). */
+  readonly onAnswered?: ((answered: Answered) => void) | undefined;
+  /** Origins of other sites that may show books in a frame; left out: none. */
+  readonly frameAncestors?: readonly string[];
   /** Whether to shed load. */
   readonly isOverloaded?: () => boolean;
   /** Makes room for a reply of so many bytes, which is in memory until it is taken (app/limits). */
@@ -65,6 +74,11 @@ export type ApiParts = {
 /** Builds the whole server without opening a port. Tests call `inject`, the program `listen`. */
 export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
   let sendNotFoundPage: SendNotFound | undefined;
+  const noteAnswer = (request: FastifyRequest, reply: FastifyReply) => {
+    logRequest(request, reply);
+    const { statusCode: status, elapsedTime: milliseconds } = reply;
+    parts.onAnswered?.({ method: request.method, route: routeOf(request), status, milliseconds });
+  };
   const app = Fastify({
     logger: buildLoggerOptions(parts.logging),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -84,7 +98,7 @@ export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
       const isKnownHost = isAllowedHost(request.headers.host, parts.allowedHosts ?? []);
       if (isKnownHost && isPageRequest(request) && sendNotFoundPage) sendNotFoundPage(request, reply);
       else answerError(error, request, reply);
-      logRequest(request, reply);
+      noteAnswer(request, reply);
     },
     clientErrorHandler: answerBrokenConnection,
   });
@@ -96,7 +110,7 @@ export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
   addSecurityHeaders(app);
   checkHosts(app, parts.allowedHosts ?? []);
   app.addHook('onResponse', (request, reply, done) => {
-    logRequest(request, reply);
+    noteAnswer(request, reply);
     done();
   });
 
@@ -104,6 +118,7 @@ export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
   await app.register(async (health) => {
     const answerWrongMethods = watchMethods(health);
     healthRoutes(health, parts.database);
+    securityTxtRoute(health, parts.securityContact, parts.now());
     answerWrongMethods();
   });
 
@@ -130,7 +145,7 @@ export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
   });
 
   if (parts.narrationFolder !== undefined) await narrationRoutes(app, parts.narrationFolder);
-  if (parts.site !== undefined) sendNotFoundPage = await servePages(app, parts.site);
+  if (parts.site !== undefined) sendNotFoundPage = await servePages(app, parts.site, parts);
   app.setNotFoundHandler((request, reply) => {
     if (isPageRequest(request) && sendNotFoundPage) return sendNotFoundPage(request, reply);
     throw app.supportedMethods.includes(request.method) ? notFound() : methodNotAllowed();
@@ -140,7 +155,7 @@ export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
 }
 
 function isPageRequest({ url, method }: FastifyRequest): boolean {
-  return !/^\/api(\/|\?|$)/.test(url) && (method === 'GET' || method === 'HEAD');
+  return !/^\/(?:api|narration)(\/|\?|$)/.test(url) && (method === 'GET' || method === 'HEAD');
 }
 
 function trustedProxies(trusted: Env['trustProxy']): boolean | string | ((address: string, hop: number) => boolean) {

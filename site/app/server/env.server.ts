@@ -30,6 +30,31 @@ const trustProxy = z.string().transform((text, context): boolean | number | stri
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' });
 
+const postgresUrl = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: 'must be an address that begins with postgres://',
+});
+
+const siteUrl = httpUrl
+  .refine((url) => new URL(url).pathname === '/' && !/[?#@]/.test(url), {
+    error: 'must end with the name of the host, or its port: the site fills a whole name',
+  })
+  .transform((url) => new URL(url).origin);
+
+const hostNames = z
+  .string()
+  .default('')
+  .transform((text) =>
+    text
+      .toLowerCase()
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => name !== ''),
+  )
+  .refine((names) => names.every((name) => /^\.?[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)*$/u.test(name)), {
+    error: "must be names like 'forest.example.kr, .school.example', without https:// and port",
+  });
+
 /** An empty variable counts as not set, as in `PORT= npm start`. */
 function optional<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
@@ -39,9 +64,8 @@ const variablesSchema = z.object({
   PORT: optional(z.coerce.number({ error: 'must be a number from 0 to 65535' }).int().min(0).max(65535)),
   HOST: optional(z.string()),
   DATA_DIR: optional(z.string()),
-  DATABASE_URL: optional(
-    z.url({ protocol: /^postgres(ql)?$/, error: 'must be an address that begins with postgres://' }),
-  ),
+  DATABASE_URL: optional(postgresUrl),
+  MIGRATION_DATABASE_URL: optional(postgresUrl),
   TRUST_PROXY: trustProxy.default(false),
   LOG_LEVEL: optional(
     z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], {
@@ -62,20 +86,28 @@ const variablesSchema = z.object({
       .int({ error: 'must be whole megabytes' })
       .min(10, { error: 'must be 10 or more' }),
   ),
-  SITE_URL: optional(httpUrl),
-  ALLOWED_HOSTS: z
+  DOMAIN: hostNames,
+  SITE_URL: optional(siteUrl),
+  ALLOWED_HOSTS: hostNames,
+  SECURITY_CONTACT: optional(
+    z
+      .string()
+      // A line break would begin another field of the file.
+      .regex(/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+|tel:\+?[\d-]+)$/, {
+        error: "must be an address that begins with 'mailto:', 'https://' or 'tel:'",
+      }),
+  ),
+  FRAME_ANCESTORS: z
     .string()
     .default('')
-    .transform((text) =>
-      text
-        .toLowerCase()
-        .split(',')
-        .map((name) => name.trim())
-        .filter((name) => name !== ''),
-    )
-    .refine((names) => names.every((name) => /^\.?[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)*$/u.test(name)), {
-      error: "must be names like 'forest.example.kr, .school.example', without https:// and port",
-    }),
+    .transform((text) => text.split(/[\s,]+/).filter((origin) => origin !== ''))
+    .refine(
+      (origins) => origins.every((origin) => /^https?:\/\/(\*\.)?[a-z\d-]+(\.[a-z\d-]+)*(:\d+)?$/i.test(origin)),
+      {
+        error: "must be addresses like 'https://sites.google.com https://*.school.example', without a path",
+      },
+    ),
+  METRICS_PORT: optional(z.coerce.number({ error: 'must be a number from 1 to 65535' }).int().min(1).max(65535)),
   RATE_LIMIT: optional(z.enum(['on', 'off'], { error: "must be 'on' or 'off'" })),
   TTS_PROVIDER: optional(z.literal('openai', { error: "must be empty (the clip pack) or 'openai'" })),
   TTS_BASE_URL: optional(httpUrl),
@@ -94,6 +126,9 @@ const variablesSchema = z.object({
   ),
 });
 
+/** Names of all settings. */
+export const VARIABLES: readonly string[] = Object.keys(variablesSchema.shape);
+
 const schema = variablesSchema.superRefine((read, context) => {
   const require = (name: keyof typeof read, where: string) => {
     if (read[name] === undefined) {
@@ -103,6 +138,7 @@ const schema = variablesSchema.superRefine((read, context) => {
   if (read.TTS_PROVIDER !== undefined) {
     for (const name of ['TTS_BASE_URL', 'TTS_MODEL', 'TTS_VOICE'] as const) require(name, 'TTS_PROVIDER');
   }
+  if (read.MIGRATION_DATABASE_URL !== undefined) require('DATABASE_URL', 'MIGRATION_DATABASE_URL');
   if (read.AI_BASE_URL !== undefined) require('AI_MODEL', 'AI_BASE_URL');
   if (read.AI_MODEL !== undefined) require('AI_BASE_URL', 'AI_MODEL');
 });
@@ -125,8 +161,11 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
 }
 
 function toEnv(read: z.infer<typeof schema>) {
+  const port = read.PORT ?? 3000;
+  const [domain] = read.DOMAIN;
+  const siteUrl = read.SITE_URL ?? (domain === undefined ? undefined : `https://${domain}`);
   return {
-    port: read.PORT ?? 3000,
+    port,
     // All interfaces: phones in the home network and published container ports need that. `127.0.0.1` limits the site to
     // this machine.
     host: read.HOST ?? '0.0.0.0',
@@ -134,12 +173,22 @@ function toEnv(read: z.infer<typeof schema>) {
     dataDir: read.DATA_DIR ?? 'data',
     /** Address of Postgres; SQLite is used where it is undefined. */
     databaseUrl: read.DATABASE_URL,
+    /** Another address of it for migrations. */
+    migrationDatabaseUrl: read.MIGRATION_DATABASE_URL,
     /** Which proxies may set the client address (Fastify's `trustProxy`). */
     trustProxy: read.TRUST_PROXY,
     logLevel: read.LOG_LEVEL ?? 'info',
     rateLimit: read.RATE_LIMIT !== 'off',
-    /** Public names of the server: of SITE_URL, and of ALLOWED_HOSTS. */
-    allowedHosts: [...read.ALLOWED_HOSTS, ...(read.SITE_URL ? [new URL(read.SITE_URL).hostname] : [])],
+    /** The public address, without a slash at its end: of SITE_URL, else of the first name in DOMAIN. */
+    siteUrl: siteUrl ?? `http://localhost:${port || 3000}`,
+    /** Public names of the server: of SITE_URL, DOMAIN and ALLOWED_HOSTS. */
+    allowedHosts: [...read.ALLOWED_HOSTS, ...read.DOMAIN, ...(read.SITE_URL ? [new URL(read.SITE_URL).hostname] : [])],
+    /** Where security faults are reported (security.txt); undefined: nowhere. */
+    securityContact: read.SECURITY_CONTACT,
+    /** Origins of other sites that may show books in a frame. */
+    frameAncestors: read.FRAME_ANCESTORS,
+    /** Port for Prometheus; undefined: none. */
+    metricsPort: read.METRICS_PORT,
     /** The most bytes that the SQLite file may have. */
     maxBytes: (read.DATABASE_MAX_MB ?? DEFAULT_DATABASE_MAX_MB) * 1024 * 1024,
     /** Days after which scores, boards and plans are deleted; undefined: never. */

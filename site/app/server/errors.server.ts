@@ -12,12 +12,14 @@ export const MAX_BODY_BYTES = 64 * 1024;
 /** Retry-After in seconds, when the server is overloaded or the database is down. */
 export const RETRY_AFTER_S = 5;
 
+const MUST_BE_JSON = "The body must be JSON: send 'Content-Type: application/json'.";
+
 /** Replies to what Fastify itself refuses, by status. */
 const FRAMEWORK_REFUSALS: Readonly<Record<number, { readonly code: string; readonly message: string }>> = {
   400: { code: 'invalid', message: 'The request could not be understood.' },
   412: { code: 'precondition_failed', message: 'The file is another version.' },
   413: { code: 'too_large', message: `The body may have at most ${MAX_BODY_BYTES / 1024} KiB.` },
-  415: { code: 'unsupported_media_type', message: "The body must be JSON: send 'Content-Type: application/json'." },
+  415: { code: 'unsupported_media_type', message: MUST_BE_JSON },
   416: { code: 'range_not_satisfiable', message: 'The file ends before that part.' },
 };
 
@@ -29,11 +31,7 @@ const FRAMEWORK_MESSAGES: Readonly<Record<string, string>> = {
 
 /** A body that is not plain JSON: compressed, say. */
 export function unsupportedMediaType(): RefusedRequest {
-  return new RefusedRequest(
-    415,
-    'unsupported_media_type',
-    "The body must be JSON: send 'Content-Type: application/json'.",
-  );
+  return new RefusedRequest(415, 'unsupported_media_type', MUST_BE_JSON);
 }
 
 export function overloaded(): RefusedRequest {

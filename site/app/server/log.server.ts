@@ -69,7 +69,8 @@ export function logRequest(request: FastifyRequest, reply: FastifyReply): void {
   );
 }
 
-function routeOf(request: FastifyRequest): string {
+/** The pattern of a request's route: no name, which an address may hold. */
+export function routeOf(request: FastifyRequest): string {
   return request.routeOptions?.url ?? 'unmatched';
 }
 

@@ -1,22 +1,26 @@
 /** The process: reads the environment, opens the database, listens, and drains connections at SIGTERM. */
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createLlmRecommender } from '../../features/career/llm/llm.server.ts';
 import { createSpeech } from '../../features/quiz/speech/speech.server.ts';
-import { NARRATION_FOLDER } from '../../features/stories/narration/narration.server.ts';
+import { NARRATION_FOLDER } from '../../features/stories/voices/narration.server.ts';
 import { DatabaseUnusable } from '../../shared/database/database-errors.server.ts';
 import { openDatabase } from '../../shared/database/db.server.ts';
-import { limitClients } from '../limits/client-limits.server.ts';
-import { computeClientLimits, readFileLimit } from '../limits/file-limit.server.ts';
-import { startRetentionJob, startSpaceJob } from '../retention/retention.server.ts';
+import { BUILT_SITE_URL } from '../document/site-url.ts';
+import { computeClientLimits, limitClients, readFileLimit } from '../limits/client-limits.server.ts';
 import { buildApi } from './api.server.ts';
 import { drainConnections } from './drain.server.ts';
 import { readEnv } from './env.server.ts';
 import { type LoadSampler, sampleLoad } from './load.server.ts';
 import { createStandardOutput } from './log.server.ts';
+import { createMetrics, serveMetrics } from './metrics.server.ts';
 import { SiteUnusable } from './pages.server.ts';
+import { startRetentionJob, startSpaceJob } from './retention.server.ts';
+import { writeSiteAddress } from './site-address.server.ts';
 
 /** Time for an open connection that is idle to send one more request, after a signal to stop. */
 const DRAIN_GRACE_MS = 1_000;
@@ -41,10 +45,28 @@ function stopIfUnusable(error: unknown): never {
   throw error;
 }
 
+const isBuilt = existsSync(`${SITE}/client/index.html`);
+
+/** Writes the pages for this host's address; anew at every start, since the program's own files may be read-only. */
+async function addressSite(): Promise<string | undefined> {
+  if (!isBuilt || env.siteUrl === BUILT_SITE_URL) return undefined;
+  const folder = await mkdtemp(join(tmpdir(), 'story-forest-pages-'));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  await writeSiteAddress(`${SITE}/client`, env.siteUrl, folder);
+  return folder;
+}
+
+const addressedSite = await addressSite().catch((error: NodeJS.ErrnoException) =>
+  stopWith(
+    `The pages cannot be written to '${tmpdir()}' (${error.code}): it must be a folder that this user may write to.`,
+  ),
+);
 const database = await openDatabase(env).catch(stopIfUnusable);
 /** Set when the server listens: building it keeps the event loop busy, which is no load. */
 let load: LoadSampler | undefined;
 let clients: ReturnType<typeof limitClients> | undefined;
+
+const metrics = env.metricsPort === undefined ? undefined : createMetrics(database);
 
 const app = await buildApi({
   database,
@@ -57,9 +79,13 @@ const app = await buildApi({
   trustProxy: env.trustProxy,
   rateLimit: env.rateLimit,
   allowedHosts: env.allowedHosts,
+  securityContact: env.securityContact,
   isOverloaded: () => load?.isOverloaded() ?? false,
   makeRoom: (bytes) => clients?.makeRoom(bytes),
   site: SITE,
+  addressedSite,
+  frameAncestors: env.frameAncestors,
+  onAnswered: metrics?.count,
   narrationFolder: join(env.dataDir, NARRATION_FOLDER),
 }).catch(stopIfUnusable);
 const clientLimits = computeClientLimits(readFileLimit(), env.trustProxy !== false);
@@ -78,6 +104,13 @@ try {
     );
   }
   stopWith(`The server cannot listen on ${env.host}:${env.port} (${code}).`);
+}
+
+if (metrics && env.metricsPort !== undefined) {
+  const port = env.metricsPort;
+  serveMetrics(metrics, port, env.host).on('error', (error: NodeJS.ErrnoException) =>
+    stopWith(`METRICS_PORT ${port} cannot be used (${error.code}).`),
+  );
 }
 
 load = sampleLoad();
@@ -113,6 +146,6 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => vo
 const { port } = app.server.address() as AddressInfo;
 const shownHost = env.host === '0.0.0.0' || env.host === '::' ? 'localhost' : env.host;
 console.log(`story-forest: listening on http://${shownHost}:${port}`);
-if (!existsSync(`${SITE}/client/index.html`)) {
+if (!isBuilt) {
   console.log('story-forest: the pages are not built, so this is the API alone; npm run build makes them');
 }

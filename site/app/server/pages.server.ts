@@ -3,7 +3,9 @@ import { join, resolve } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendFile } from '../../shared/api/files.server.ts';
 import { watchMethods } from '../../shared/api/route.server.ts';
-import { notFoundPage, pages } from '../pages.ts';
+import { splitAddress } from '../../shared/language/language.ts';
+import { findMeantAddress } from '../pages/meant-address.ts';
+import { getAddress, localizedPages, notFoundPage } from '../pages/pages.ts';
 import { bookPermissions, buildPagePolicy, planWorkerPolicy } from './security.server.ts';
 
 /** Pages may change with every build: the browser revalidates them by their ETag. */
@@ -37,51 +39,82 @@ function fileOf(path: string): string {
   return `${path}/index.html`.slice(1).replace(/^\//, '');
 }
 
-/** Answers unknown paths with the 404 page. */
+/** Answers unknown paths with the 404 page, or sends the reader to the page that the path means. */
 export type SendNotFound = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
+
+type PageOptions = {
+  /** Folder of the pages and other files with the host's address (site-address.server.ts), where it is not the built one. */
+  readonly addressedSite?: string | undefined;
+  /** Origins of other sites that may show books in a frame. */
+  readonly frameAncestors?: readonly string[];
+};
 
 /**
  * Serves the prerendered site in `${site}/client`: every page of the table with its own Content-Security-Policy, and the
  * other files that exist when the server starts. Undefined where the site is not built.
  */
-export async function servePages(app: FastifyInstance, site: string): Promise<SendNotFound | undefined> {
+export async function servePages(
+  app: FastifyInstance,
+  site: string,
+  { addressedSite: addressed, frameAncestors = [] }: PageOptions,
+): Promise<SendNotFound | undefined> {
   const root = resolve(site, 'client');
   if (!existsSync(join(root, fileOf('/')))) return undefined;
+  const pagesRoot = addressed ?? root;
   const policyOf = readPolicies(site);
 
   await app.register(async (scope) => {
     const answerWrongMethods = watchMethods(scope);
-    // The newest build last: of two files with the same name it is the one that is served.
-    const files = new Map([...filesBelow(resolve(site, 'previous')), ...filesBelow(root)]);
+    // Of several files with the same name the last one is served.
+    const folders = [resolve(site, 'previous'), root, ...(addressed === undefined ? [] : [resolve(addressed)])];
+    const files = new Map(folders.flatMap(filesBelow));
     for (const [path, folder] of files) {
       const headers = headersOf(path);
       scope.get(encodeURI(path), (_request, reply) => sendFile(reply.headers(headers), path.slice(1), folder));
     }
-    for (const page of pages) {
+    for (const { page, language } of localizedPages) {
+      if (page === notFoundPage) continue;
+      const address = getAddress(page, language);
+      const framedBy = page.kind === 'book' ? frameAncestors : [];
       const headers = {
-        'content-security-policy': policyOf(page.path),
+        'content-security-policy': policyOf(address, framedBy),
         'cache-control': PAGE_CACHE,
         ...(page.kind === 'book' && { 'permissions-policy': bookPermissions }),
       };
-      scope.get(page.path, (_request, reply) => sendFile(reply.headers(headers), fileOf(page.path), root));
-      if (page.path === '/') continue;
-      scope.get(`${page.path}/`, (request, reply) => {
+      scope.get(address, (_request, reply) => {
+        // It knows no list of sites, and would count beside the policy in old browsers.
+        if (framedBy.length > 0) reply.removeHeader('x-frame-options');
+        return sendFile(reply.headers(headers), fileOf(address), pagesRoot);
+      });
+      if (address === '/') continue;
+      scope.get(`${address}/`, (request, reply) => {
         const query = request.url.indexOf('?');
-        return reply.redirect(page.path + (query < 0 ? '' : request.url.slice(query)), 301);
+        return reply.redirect(address + (query < 0 ? '' : request.url.slice(query)), 301);
       });
     }
     answerWrongMethods();
   });
 
-  const notFoundBody = readFileSync(join(root, fileOf(notFoundPage.path)));
-  const notFoundPolicy = policyOf(notFoundPage.path);
-  return (_request, reply) =>
-    reply
+  const [english, korean] = (['en', 'ko'] as const).map((language) => {
+    const address = getAddress(notFoundPage, language);
+    return { body: readFileSync(join(pagesRoot, fileOf(address))), policy: policyOf(address) };
+  });
+  return (request, reply) => {
+    const [path = '', query] = request.url.split(/\?(.*)/s);
+    const meant = findMeantAddress(path);
+    if (meant !== null) {
+      const [address, hash] = meant.split('#');
+      const target = address + (query ? `?${query}` : '') + (hash ? `#${hash}` : '');
+      return reply.header('cache-control', PAGE_CACHE).redirect(target, 302);
+    }
+    const { body, policy } = (splitAddress(request.url).named === 'ko' ? korean : english) ?? {};
+    return reply
       .code(404)
-      .header('content-security-policy', notFoundPolicy)
+      .header('content-security-policy', policy)
       .header('cache-control', PAGE_CACHE)
       .type('text/html; charset=utf-8')
-      .send(notFoundBody);
+      .send(body);
+  };
 }
 
 /** The files of a folder that are served as they are, by their address. */
@@ -106,13 +139,13 @@ function cacheOf(file: string): string {
   return IMMUTABLE_FOLDERS.test(file) ? IMMUTABLE : HOUR;
 }
 
-function readPolicies(site: string): (path: string) => string {
+function readPolicies(site: string): (path: string, framedBy?: readonly string[]) => string {
   const file = join(site, 'csp.json');
   if (!existsSync(file)) throw new SiteUnusable(file, 'is missing');
   const hashes = JSON.parse(readFileSync(file, 'utf8')) as PageHashes;
-  return (path) => {
+  return (path, framedBy) => {
     const ofPage = hashes[path];
     if (!ofPage) throw new SiteUnusable(file, `does not know the page ${path}`);
-    return buildPagePolicy(ofPage);
+    return buildPagePolicy(ofPage, framedBy);
   };
 }

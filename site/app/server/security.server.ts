@@ -3,8 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 /**
  * The Content-Security-Policy of a page: everything from this site, inline scripts only by hash. Inline styles are
  * allowed because pages use `style` attributes. No upgrade-insecure-requests: schools serve the site over plain http.
+ *
+ * @param framedBy origins of other sites that may show the page in a frame
  */
-export function buildPagePolicy(scriptHashes: readonly string[]): string {
+export function buildPagePolicy(scriptHashes: readonly string[], framedBy: readonly string[] = []): string {
   return [
     "default-src 'self'",
     ["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' '),
@@ -15,7 +17,7 @@ export function buildPagePolicy(scriptHashes: readonly string[]): string {
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    framedBy.length > 0 ? `frame-ancestors 'self' ${framedBy.join(' ')}` : "frame-ancestors 'none'",
   ].join('; ');
 }
 

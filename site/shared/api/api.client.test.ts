@@ -18,8 +18,11 @@ const guess = {
 
 const sound = { method: 'POST', path: '/api/sound', summary: 'A sound', body: z.object({}) } satisfies Endpoint;
 
-function answer(body: string, status = 200, headers = {}) {
-  const fetched = vi.fn(async (_address: string, _request: RequestInit) => new Response(body, { status, headers }));
+const JSON_TYPE = { 'Content-Type': 'application/json; charset=utf-8' };
+
+function answer(body: string | null, status = 200, headers: Record<string, string> = {}) {
+  const init = { status, headers: { ...JSON_TYPE, ...headers } };
+  const fetched = vi.fn(async (_address: string, _request: RequestInit) => new Response(body, init));
   vi.stubGlobal('fetch', fetched);
   return fetched;
 }
@@ -57,7 +60,7 @@ describe('callEndpoint', () => {
   });
 
   test('callEndpoint returns the bytes where the reply is not JSON', async () => {
-    answer('tones');
+    answer('tones', 200, { 'Content-Type': 'audio/mpeg' });
     const result = await callEndpoint(sound, { body: {} });
     expect(result.ok && (await result.value.text())).toBe('tones');
   });
@@ -71,21 +74,64 @@ describe('callEndpoint', () => {
     });
   });
 
-  test("callEndpoint returns a refusal without an error code where the body is not the API's", async () => {
-    answer('<h1>Bad Gateway</h1>', 502);
-    expect(await callEndpoint(lucky, {})).toEqual({
-      ok: false,
-      failure: { kind: 'refused', status: 502, error: null },
-    });
-  });
+  const PAGE = '<!doctype html><title>Sign in</title><form action="/login">';
+  const REFUSAL = JSON.stringify({ error: { code: 'invalid', message: 'No' } });
+  const HTML = { 'Content-Type': 'text/html; charset=utf-8' };
 
-  test.each(['<h1>Sign in to the school network</h1>', '"seven"', ''])(
-    'callEndpoint reports a malformed reply where the body of a success is %j',
-    async (body) => {
-      answer(body);
-      expect(await callEndpoint(lucky, {})).toEqual({ ok: false, failure: { kind: 'malformed', status: 200 } });
+  describe.each([200, 201, 202, 203, 204, 206, 400, 401, 403, 404, 407, 409, 422, 429, 500, 502, 503, 511])(
+    'a reply of status %i is not that of the server',
+    (status) => {
+      const bodies: readonly (readonly [string, string | null, Record<string, string>])[] = [
+        ['the page of a sign-in', PAGE, HTML],
+        ['a page that says it is JSON', PAGE, JSON_TYPE],
+        ['nothing', '', JSON_TYPE],
+        ['nothing of no type', null, { 'Content-Type': '' }],
+        ['other JSON', '{"result":"ok"}', JSON_TYPE],
+        ['JSON that is cut off', '{"error":{"code":"inv', JSON_TYPE],
+        ['an error in the words of another API', '{"error":{"code":403,"message":"No"}}', JSON_TYPE],
+        ['an error with the code of another API', '{"error":{"code":"AuthFailed","message":"No"}}', JSON_TYPE],
+        ['an error without a code', '{"error":"captive portal"}', JSON_TYPE],
+        ['the right words in a page', status < 300 ? '7' : REFUSAL, HTML],
+        ...(status < 300 ? [['an error as a success', REFUSAL, JSON_TYPE] as const] : []),
+      ];
+      test.each(bodies.filter(([, body]) => status !== 204 || body === null))(
+        'where it is %s',
+        async (_, body, headers) => {
+          answer(body, status, headers);
+          expect(await callEndpoint(lucky, {})).toEqual({ ok: false, failure: { kind: 'malformed', status } });
+        },
+      );
     },
   );
+
+  test.each([201, 203, 206])(
+    'the right body with another status (%i) than the endpoint has is none',
+    async (status) => {
+      answer('7', status);
+      expect(await callEndpoint(lucky, {})).toEqual({ ok: false, failure: { kind: 'malformed', status } });
+    },
+  );
+
+  test('a reply from where the request was redirected to is none, and no redirect is followed', async () => {
+    const redirected = Object.defineProperty(new Response('7', { headers: JSON_TYPE }), 'redirected', { value: true });
+    const fetched = vi.fn(async (_address: string, _request: RequestInit) => redirected);
+    vi.stubGlobal('fetch', fetched);
+    expect(await callEndpoint(lucky, {})).toMatchObject({ failure: { kind: 'malformed' } });
+    expect(fetched.mock.calls[0]?.[1]).toMatchObject({ redirect: 'error' });
+  });
+
+  test('a page in place of a sound is none', async () => {
+    answer(PAGE, 200, HTML);
+    expect(await callEndpoint(sound, { body: {} })).toEqual({ ok: false, failure: { kind: 'malformed', status: 200 } });
+  });
+
+  test("a proxy's page keeps the delay that it asks for", async () => {
+    answer(PAGE, 503, { ...HTML, 'Retry-After': '9' });
+    expect(await callEndpoint(lucky, {})).toEqual({
+      ok: false,
+      failure: { kind: 'malformed', status: 503, retryAfterMs: 9000 },
+    });
+  });
 
   test('callEndpoint returns a failure value without a network', async () => {
     vi.stubGlobal('fetch', async () => {

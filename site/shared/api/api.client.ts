@@ -10,19 +10,21 @@ import {
   type ReplyOf,
 } from './endpoint.ts';
 
-/** `network`: no reply. `malformed`: a reply of success whose body does not fit the schema. */
+type Answered = {
+  readonly status: number;
+  /** The pause that the header Retry-After asks for, in milliseconds. */
+  readonly retryAfterMs?: number;
+};
+
+/**
+ * `network`: no reply. `malformed`: a reply that is not the server's own, whatever its status: the page of a network's
+ * sign-in, a filter or a proxy. The server was not reached then. `refused`: the server's own refusal.
+ */
 export type ApiFailure =
   | { readonly kind: 'network' }
   | { readonly kind: 'aborted' }
-  | { readonly kind: 'malformed'; readonly status: number }
-  | {
-      readonly kind: 'refused';
-      readonly status: number;
-      /** null where the body is not the API's error body, but a proxy's page for example. */
-      readonly error: ErrorReply['error'] | null;
-      /** The pause that the header Retry-After asks for, in milliseconds. */
-      readonly retryAfterMs?: number;
-    };
+  | ({ readonly kind: 'malformed' } & Answered)
+  | ({ readonly kind: 'refused'; readonly error: ErrorReply['error'] } & Answered);
 
 export type ApiResult<Value> =
   | { readonly ok: true; readonly value: Value }
@@ -38,8 +40,8 @@ export type CallOptions = {
 type ReplyValue<E extends Endpoint> = E['reply'] extends core.$ZodType ? ReplyOf<E> : Blob;
 
 /**
- * Calls an endpoint of the API and parses the reply with the endpoint's schema: a network's sign-in page has status 200
- * too. Never throws; an aborted `signal` is the failure 'aborted'.
+ * Calls an endpoint of the API. A reply counts by the server's own words only: status and type as the endpoint describes
+ * them, a body that fits the schema, from this very address. Never throws; an aborted `signal` is the failure 'aborted'.
  */
 export async function callEndpoint<const E extends Endpoint>(
   endpoint: E,
@@ -48,11 +50,14 @@ export async function callEndpoint<const E extends Endpoint>(
 ): Promise<ApiResult<ReplyValue<E>>> {
   try {
     const response = await fetch(buildEndpointAddress(endpoint, input), requestOf(endpoint, input, options));
-    if (!response.ok) return { ok: false, failure: await refusalIn(response) };
-    if (!endpoint.reply) return { ok: true, value: (await response.blob()) as ReplyValue<E> };
+    if (!response.ok) return { ok: false, failure: await failureIn(response) };
+    const malformed = { ok: false, failure: { kind: 'malformed', status: response.status } } as const;
+    if (response.redirected || !(endpoint.success ?? [200]).includes(response.status)) return malformed;
+    if (!endpoint.reply) {
+      return isOfType(response, AUDIO) ? { ok: true, value: (await response.blob()) as ReplyValue<E> } : malformed;
+    }
     const reply = safeParse(endpoint.reply, await jsonOf(response));
-    if (!reply.success) return { ok: false, failure: { kind: 'malformed', status: response.status } };
-    return { ok: true, value: reply.data as ReplyValue<E> };
+    return reply.success ? { ok: true, value: reply.data as ReplyValue<E> } : malformed;
   } catch {
     return { ok: false, failure: { kind: options.signal?.aborted ? 'aborted' : 'network' } };
   }
@@ -60,7 +65,7 @@ export async function callEndpoint<const E extends Endpoint>(
 
 /** The failure as text for the console, without addresses, bodies and names. */
 export function describeFailure(failure: ApiFailure): string {
-  if (failure.kind === 'refused') return `status ${failure.status} ${failure.error?.code ?? ''}`.trim();
+  if (failure.kind === 'refused') return `status ${failure.status} ${failure.error.code}`;
   return failure.kind === 'malformed' ? `status ${failure.status}, not a reply of the API` : failure.kind;
 }
 
@@ -76,24 +81,32 @@ function requestOf(endpoint: Endpoint, { headers, body }: AnyInput, { signal, ke
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
     ...(keepalive && { keepalive }),
+    // The API never redirects; a network's sign-in does.
+    redirect: 'error',
     signal: signal ?? null,
   };
 }
 
-async function refusalIn(response: Response): Promise<ApiFailure> {
+async function failureIn(response: Response): Promise<ApiFailure> {
   const body = safeParse(errorReply, await jsonOf(response));
   const retryAfterMs = parseRetryAfter(response.headers.get('Retry-After'));
-  return {
-    kind: 'refused',
-    status: response.status,
-    error: body.success ? body.data.error : null,
-    ...(retryAfterMs !== undefined && { retryAfterMs }),
-  };
+  const answered = { status: response.status, ...(retryAfterMs !== undefined && { retryAfterMs }) };
+  return body.success && !response.redirected
+    ? { kind: 'refused', error: body.data.error, ...answered }
+    : { kind: 'malformed', ...answered };
+}
+
+const AUDIO = /^audio\//i;
+const JSON_TYPE = /^application\/json\b/i;
+
+function isOfType(response: Response, type: RegExp): boolean {
+  return type.test(response.headers.get('Content-Type') ?? '');
 }
 
 /** The parsed body; undefined where it is not JSON. Rejects where the connection breaks off. */
 async function jsonOf(response: Response): Promise<unknown> {
   const text = await response.text();
+  if (!isOfType(response, JSON_TYPE)) return undefined;
   try {
     return JSON.parse(text);
   } catch {

@@ -4,9 +4,12 @@ import * as z from 'zod/mini';
 /** One thing wrong with a request: where (`questions.3.isCorrect`, `Idempotency-Key`; empty: the whole) and what. */
 const issue = z.object({ path: z.string(), message: z.string() });
 
+/** Other APIs have an error with a code and a message, too: their codes are numbers or written in other ways. */
+const errorCode = z.string().check(z.regex(/^[a-z]+(?:_[a-z]+)*$/));
+
 /** The error body of every endpoint. */
 export const errorReply = z
-  .object({ error: z.object({ code: z.string(), message: z.string(), issues: z.optional(z.array(issue)) }) })
+  .object({ error: z.object({ code: errorCode, message: z.string(), issues: z.optional(z.array(issue)) }) })
   .check(z.describe('Refused, or failed: the code says why'));
 
 export type Issue = DeepReadonly<z.output<typeof issue>>;

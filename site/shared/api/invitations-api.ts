@@ -3,6 +3,7 @@ import { INVITATION_DAYS } from '../rooms/invitation.ts';
 import { ROOM_CODE_LENGTH, readRoomCode } from '../rooms/room.ts';
 import { boundedText } from './bounded-text.ts';
 import type { Endpoint } from './endpoint.ts';
+import { roomHeaders } from './scores-api.ts';
 
 const NO_CODE = `must be ${ROOM_CODE_LENGTH} symbols, the last a check symbol`;
 
@@ -29,4 +30,13 @@ export const openInvitationEndpoint = {
   reply: z.object({ maskedCode: code }),
   // A class that opens the link of its room, twice over.
   perMinute: 120,
+} satisfies Endpoint;
+
+export const getPupilsCodeEndpoint = {
+  method: 'GET',
+  path: '/api/pupils-code',
+  summary: "The code that a room's pupils get, derived from the room's own: nothing is stored, nothing leads back",
+  headers: roomHeaders,
+  reply: z.object({ pupilsCode: z.string() }),
+  perMinute: 60,
 } satisfies Endpoint;

@@ -1,32 +1,46 @@
 import * as z from 'zod/mini';
 import { uuid } from './bounded-text.ts';
 import type { Endpoint } from './endpoint.ts';
-import { MAX_SENT_KEYS } from './max-sent-keys.ts';
-import { count, playerName, roomHeaders, scoreRecord } from './scores-api.ts';
+import { practiceRecord } from './practice-api.ts';
+import { count, MAX_SENT_KEYS, MAX_SENT_NAMES, playerName, roomHeaders, scoreRecord } from './scores-api.ts';
 
 const sentKeys = z.array(uuid.check(z.toLowerCase())).check(z.minLength(1), z.maxLength(MAX_SENT_KEYS));
+
+/** A pupils' code reads answers in this way alone: whoever sent a record, and nobody else, knows its key. */
+export const listSentRecordsEndpoint = {
+  method: 'POST',
+  path: '/api/sent-records',
+  summary:
+    "The quizzes and practice sessions of these names that were sent under these Idempotency-Keys, newest first, by the pupils' code too",
+  headers: roomHeaders,
+  body: z.object({
+    playerNames: z.array(playerName).check(z.minLength(1), z.maxLength(MAX_SENT_NAMES)),
+    keys: sentKeys,
+  }),
+  reply: z.object({ quizzes: z.array(scoreRecord), practices: z.array(practiceRecord) }),
+  // 40 children who open the report six times.
+  perMinute: 240,
+} satisfies Endpoint;
 
 /** Whether exactly one of the fields is given. */
 const hasOneField = (body: Readonly<Record<string, unknown>>) =>
   Object.values(body).filter((value) => value !== undefined).length === 1;
 
+const idempotencyKey = z.nullable(z.string()).check(z.describe('The random number that it was sent under'));
+
 export const exportScoresEndpoint = {
   method: 'POST',
   path: '/api/player-export',
   summary:
-    'Everything that is stored of a player: all quizzes of the name with its task, or the quizzes sent under these Idempotency-Keys, oldest first. In the open list by keys only (else 403)',
+    'Everything that is stored of a player: all quizzes and practice sessions of the name with its task, or those sent under these Idempotency-Keys, oldest first. In the open list by keys only (else 403)',
   headers: roomHeaders,
   body: z
     .object({ playerName: z.optional(playerName), keys: z.optional(sentKeys) })
     .check(z.refine(hasOneField, { error: 'must have either a playerName or keys' })),
   reply: z.object({
     exportedAt: z.iso.datetime().check(z.describe("The server's clock, UTC")),
-    quizzes: z.array(
-      z.object({
-        idempotencyKey: z.nullable(z.string()).check(z.describe('The random number that the quiz was sent under')),
-        record: scoreRecord,
-      }),
-    ),
+    quizzes: z.array(z.object({ idempotencyKey, record: scoreRecord })),
+    practices: z.array(z.object({ idempotencyKey, record: practiceRecord })),
     task: z
       .nullable(z.object({ tables: z.array(z.number()), setAt: z.string() }))
       .check(z.describe("The player's task in the room, also one whose week is over")),
@@ -39,7 +53,7 @@ export const deleteScoresEndpoint = {
   method: 'DELETE',
   path: '/api/quiz-scores',
   summary:
-    "Deletes quizzes: one by its id, all of a player's and the player's task, or those sent under these Idempotency-Keys. In the open list by keys only (else 403): the device that sent them alone knows them",
+    "Deletes quizzes and practice sessions: one by its id, all of a player's and the player's task, or those sent under these Idempotency-Keys. In the open list by keys only (else 403): the device that sent them alone knows them",
   headers: roomHeaders,
   body: z
     .object({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { computeProduct, isRightAnswer, parseQuestion, summarize, sumTimeSpent } from '../facts/attempt.ts';
+import { MAX_QUIZ_AGE_DAYS, MAX_UTC_OFFSET_MINUTES } from '../facts/quiz-time.ts';
+import { parseQuestion, summarize, sumTimeSpent } from '../facts/times-fact.ts';
 import { cleanName, isAddressableName, MAX_PLAYER_NAME_LENGTH, MAX_RAW_NAME_LENGTH } from '../players/player-name.ts';
 import { boundedText, uuid } from './bounded-text.ts';
 import type { Endpoint, EndpointInput, ReplyOf } from './endpoint.ts';
@@ -9,23 +10,34 @@ const MAX_QUESTIONS = 20;
 /** A right answer has two digits; a longer one is stored as given (docs/product.md §10). */
 const MAX_ANSWER = 9999;
 /** A question is over after ten seconds (docs/product.md §12), but the device's clock may jump. */
-const MAX_QUESTION_SECONDS = 120;
+export const MAX_QUESTION_SECONDS = 120;
 const MAX_QUIZ_SECONDS = MAX_QUESTIONS * MAX_QUESTION_SECONDS;
 /** The whole quiz may be this much shorter than its questions together, for rounding. */
 const ROUNDING_SECONDS = 1;
 /** docs/product.md §12, score page. */
 export const MAX_RECENT_SCORES = 100;
 export const MAX_PLAYER_SCORES = 500;
+/** How many idempotency keys one request may name, and so how many a device stores of a player. */
+export const MAX_SENT_KEYS = 200;
+/** How many names a device stores keys of: the players who sent last. */
+export const MAX_SENT_NAMES = 70;
 
-const MAX_QUESTION_LENGTH = 20;
+export const MAX_QUESTION_LENGTH = 20;
 
 const CONTROL = /\p{Cc}/u;
 const TOO_LONG_NAME = `must have at most ${MAX_PLAYER_NAME_LENGTH} characters`;
 
+const isPlainText = (text: string) => !CONTROL.test(text) && text.isWellFormed();
+
+/** A name as the server listed it. */
+export const storedName = boundedText(MAX_RAW_NAME_LENGTH, TOO_LONG_NAME).check(
+  z.refine(isPlainText, { error: 'must not hold control characters' }),
+);
+
 /** A name as it is stored and compared (`cleanName`). */
 export const playerName = boundedText(MAX_RAW_NAME_LENGTH, TOO_LONG_NAME).check(
   z.trim(),
-  z.refine((name) => !CONTROL.test(name) && name.isWellFormed(), { error: 'must not hold control characters' }),
+  z.refine(isPlainText, { error: 'must not hold control characters' }),
   z.overwrite(cleanName),
   z.refine((name) => name !== '', { error: 'must not be empty', abort: true }),
   z.refine((name) => [...name].length <= MAX_PLAYER_NAME_LENGTH, { error: TOO_LONG_NAME }),
@@ -36,30 +48,56 @@ export const playerName = boundedText(MAX_RAW_NAME_LENGTH, TOO_LONG_NAME).check(
 );
 
 /** Seconds, rounded to milliseconds, so that a record has a greatest size. */
-const seconds = (max: number) =>
+export const seconds = (max: number) =>
   z.number().check(
     z.minimum(0),
     z.maximum(max),
     z.overwrite((value) => Math.round(value * 1000) / 1000),
   );
 
+export const typedAnswer = z
+  .nullable(
+    z.number().check(
+      z.minimum(-MAX_ANSWER),
+      z.maximum(MAX_ANSWER),
+      z.refine((answer) => answer === Number(answer.toFixed(2)), { error: 'must have at most two decimals' }),
+    ),
+  )
+  .check(z.describe('null: no answer in time, or not a number'));
+
 const attempt = z.object({
   question: boundedText(MAX_QUESTION_LENGTH).check(z.describe("'a × b', a from 2 to 9, b from 1 to 9")),
   correctAnswer: z.number(),
-  userAnswer: z
-    .nullable(
-      z.number().check(
-        z.minimum(-MAX_ANSWER),
-        z.maximum(MAX_ANSWER),
-        z.refine((answer) => answer === Number(answer.toFixed(2)), { error: 'must have at most two decimals' }),
-      ),
-    )
-    .check(z.describe('null: no answer in time, or not a number')),
+  userAnswer: typedAnswer,
   isCorrect: z.boolean(),
   timeSpent: seconds(MAX_QUESTION_SECONDS).check(z.describe("Seconds from the question's appearance to the answer")),
 });
 
 export const count = z.int().check(z.minimum(0));
+
+/** An ISO 8601 time has 24 characters with milliseconds; the bound leaves room for finer ones. */
+const MAX_TIME_LENGTH = 40;
+
+/** When a quiz or a practice session was finished, by its device. Older clients say nothing of it. */
+export const finishFields = z.object({
+  finishedAt: z
+    .optional(z.pipe(boundedText(MAX_TIME_LENGTH), z.iso.datetime()))
+    .check(
+      z.describe(
+        `When it was finished, UTC, by the device's clock. A time after the arrival, or more than ${MAX_QUIZ_AGE_DAYS} days before it, is stored as that of the arrival`,
+      ),
+    ),
+  utcOffsetMinutes: z
+    .optional(z.int().check(z.minimum(-MAX_UTC_OFFSET_MINUTES), z.maximum(MAX_UTC_OFFSET_MINUTES)))
+    .check(z.describe("Minutes of the device's time zone then, positive east of Greenwich: whose day it was")),
+});
+
+/** What a stored record says of its time. */
+export const scoreTimes = z.object({
+  completedAt: z.iso.datetime().check(z.describe("When it arrived, by the server's clock, UTC")),
+  finishedAt: z.optional(z.iso.datetime()).check(z.describe('When it was finished, UTC')),
+  utcOffsetMinutes: z.optional(z.number()).check(z.describe('Minutes of the time zone that it was finished in')),
+});
 
 const scoreFields = z.object({
   playerName,
@@ -71,7 +109,7 @@ const scoreFields = z.object({
 });
 
 /** A finished quiz. Its sums are computed again from the questions; a submission with other sums is refused. */
-const scoreSubmission = scoreFields.check(
+const scoreSubmission = z.extend(scoreFields, finishFields.shape).check(
   z.superRefine((submission, context) => {
     const disagree = (path: (string | number)[], message: string) =>
       context.addIssue({ code: 'custom', path, message });
@@ -81,9 +119,9 @@ const scoreSubmission = scoreFields.check(
         disagree(['questions', index, 'question'], "must read 'a × b', a from 2 to 9 and b from 1 to 9");
         return;
       }
-      const product = computeProduct(fact);
+      const { product } = fact;
       if (asked.correctAnswer !== product) disagree(['questions', index, 'correctAnswer'], `must be ${product}`);
-      const isRight = isRightAnswer(fact, asked.userAnswer);
+      const isRight = asked.userAnswer === product;
       if (asked.isCorrect !== isRight) disagree(['questions', index, 'isCorrect'], `must be ${isRight}`);
     });
     const counted = summarize(submission.questions);
@@ -104,14 +142,18 @@ export const scoreRecord = z.object({
   playerName: z.string(),
   timeTaken: z.number(),
   questions: z.array(z.object({ ...attempt.shape, userAnswer: z.nullable(z.number()), timeSpent: z.number() })),
-  completedAt: z.iso.datetime().check(z.describe("The server's clock, UTC")),
+  ...scoreTimes.shape,
 });
 
 /** The header is not validated here: the answer depends on the server's scope. `readRoomCode` has its bound. */
 export const roomHeaders = z.looseObject({
   'room-code': z
     .optional(z.string())
-    .check(z.describe("Where scores are kept in rooms (SCORES_SCOPE=rooms): the room's code. Nowhere else.")),
+    .check(
+      z.describe(
+        "Where scores are kept in rooms (SCORES_SCOPE=rooms): the room's code, or its pupils' code where the call says so. Nowhere else.",
+      ),
+    ),
 });
 
 export const getScoresScopeEndpoint = {
@@ -125,7 +167,7 @@ export const submitScoreEndpoint = {
   method: 'POST',
   path: '/api/quiz-scores',
   summary:
-    'Stores a finished quiz; repeated with the same Idempotency-Key, answers the first record with 200, or 422 where the quiz is another',
+    "Stores a finished quiz, by the pupils' code too; repeated with the same Idempotency-Key, answers the first record with 200, or 422 where the quiz is another",
   headers: z.extend(roomHeaders, {
     'idempotency-key': z.optional(uuid.check(z.toLowerCase())),
   }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CHOOSABLE_TABLES } from '../facts/tables.ts';
+import { CHOOSABLE_TABLES } from '../facts/times-fact.ts';
 import type { Endpoint, ReplyOf } from './endpoint.ts';
 import { count, playerName, roomHeaders } from './scores-api.ts';
 
@@ -25,8 +25,14 @@ const task = z.object({
 export const listTasksEndpoint = {
   method: 'GET',
   path: '/api/quiz-tasks',
-  summary: 'The tasks of a room that are not over: one for the room and one for each name at most',
+  summary:
+    "The tasks of a room that are not over: one for the room and one for each name at most. By the pupils' code that of the room, and of a name that is asked for",
   headers: roomHeaders,
+  query: z.object({
+    playerName: z
+      .optional(playerName)
+      .check(z.describe("Only this name's task and the room's; without it, all, or the room's to a pupils' code")),
+  }),
   reply: z.array(task),
   // 40 children who open the quiz six times.
   perMinute: 240,

@@ -4,15 +4,14 @@ import { Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import BetterSqlite3 from 'better-sqlite3';
-import { type Expression, Kysely, PostgresDialect, sql } from 'kysely';
+import { type Expression, Kysely, PostgresAdapter, PostgresDialect, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import pg from 'pg';
 import { migrations } from '../../migrations/all.ts';
 import type { Tables } from '../../migrations/tables.ts';
-import { sweepLeftovers } from './copies.server.ts';
 import { codeOf, DatabaseUnusable, isDatabaseDamaged, unusable } from './database-errors.server.ts';
 import { createRetryingSqliteDialect, withBusyRetry } from './sqlite-busy-retry.server.ts';
-import { compact, limitSize, prepareSqliteFile } from './sqlite-file.server.ts';
+import { compact, limitSize, prepareSqliteFile, sweepLeftovers } from './sqlite-file.server.ts';
 
 export type Database = {
   readonly dialect: 'sqlite' | 'postgres';
@@ -31,6 +30,8 @@ export type Database = {
    * Nothing to do for Postgres.
    */
   readonly compact: (signal?: AbortSignal) => Promise<void>;
+  /** The size of everything that is stored. */
+  readonly countBytes: () => Promise<number>;
   /** Rejects where the database cannot be reached. */
   readonly ping: () => Promise<void>;
   readonly close: () => Promise<void>;
@@ -41,6 +42,8 @@ export type DatabasePlace = {
   readonly dataDir: string;
   /** Where set, Postgres is used instead of SQLite. */
   readonly databaseUrl?: string | undefined;
+  /** Another address of the same Postgres for migrations: past a pooler with time limits of its own. */
+  readonly migrationDatabaseUrl?: string | undefined;
   /** How long a writer waits for another process's lock; default 5000. */
   readonly busyTimeoutMs?: number;
   /** The most bytes that the SQLite file may have (`DATABASE_MAX_MB`). */
@@ -58,7 +61,9 @@ export const SQLITE_FILE = 'story-forest.sqlite';
  * @throws DatabaseUnusable
  */
 export async function openDatabase(place: DatabasePlace): Promise<Database> {
-  return place.databaseUrl === undefined ? openSqlite(place) : openPostgres(place.databaseUrl);
+  return place.databaseUrl === undefined
+    ? openSqlite(place)
+    : openPostgres(place.databaseUrl, place.migrationDatabaseUrl ?? place.databaseUrl);
 }
 
 async function openSqlite({ dataDir, busyTimeoutMs = 5000, maxBytes }: DatabasePlace): Promise<Database> {
@@ -95,10 +100,12 @@ async function openSqlite({ dataDir, busyTimeoutMs = 5000, maxBytes }: DatabaseP
   }
   // The first counts commits of other processes, the second changes of this connection. Each takes microseconds.
   const othersVersion = handle.prepare('pragma data_version').pluck();
+  const bytes = handle.prepare('select page_count * page_size from pragma_page_count(), pragma_page_size()').pluck();
   const ownChanges = handle.prepare('select total_changes()').pluck();
   return {
     ...databaseOf('sqlite', query, () => `${othersVersion.get()}.${ownChanges.get()}`),
     limitSize: () => limitSize(handle, dataDir, maxBytes),
+    countBytes: async () => Number(bytes.get()),
     compact: (signal) => compact(handle, retryWhileBusy, signal),
   };
 }
@@ -134,7 +141,45 @@ function timedSocket(): Socket {
   return socket.setTimeout(SOCKET_TIMEOUT_MS, () => socket.destroy(timeoutError));
 }
 
-async function openPostgres(databaseUrl: string): Promise<Database> {
+/** Any number that no other program takes on this database. */
+const MIGRATION_LOCK = 5_273_001;
+
+/** Kysely's own lock belongs to a session, of which a pooler (PgBouncer) may give each statement another one. */
+class LocklessAdapter extends PostgresAdapter {
+  override async acquireMigrationLock(): Promise<void> {}
+  override async releaseMigrationLock(): Promise<void> {}
+}
+
+class MigrationDialect extends PostgresDialect {
+  override createAdapter(): PostgresAdapter {
+    return new LocklessAdapter();
+  }
+}
+
+/**
+ * Migrates in one transaction on a connection of its own: a pooler keeps it on one session, the lock ends with it, and its
+ * statements take as long as they need. Another process that starts meanwhile waits for the lock.
+ */
+async function migratePostgres(connectionString: string): Promise<void> {
+  const pool = new pg.Pool({ connectionString, connectionTimeoutMillis: 5_000, keepAlive: true, max: 1 });
+  pool.on('error', () => {});
+  const query = new Kysely<Tables>({ dialect: new MigrationDialect({ pool }) });
+  try {
+    await query.transaction().execute(async (transaction) => {
+      for (const limit of ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'])
+        await sql`select set_config(${limit}, '0', true)`.execute(transaction);
+      await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(transaction);
+      await migrate(transaction, {});
+    });
+  } catch (error) {
+    throw unusable(error);
+  } finally {
+    await query.destroy();
+  }
+}
+
+async function openPostgres(databaseUrl: string, migrationUrl: string): Promise<Database> {
+  await migratePostgres(migrationUrl);
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     connectionTimeoutMillis: 5_000,
@@ -145,12 +190,6 @@ async function openPostgres(databaseUrl: string): Promise<Database> {
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   const query = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  try {
-    await migrate(query, {});
-  } catch (error) {
-    await query.destroy();
-    throw unusable(error);
-  }
   return databaseOf('postgres', query, () => null);
 }
 
@@ -161,6 +200,11 @@ function databaseOf(dialect: Database['dialect'], query: Kysely<Tables>, revisio
     revision,
     limitSize: () => null,
     compact: async () => {},
+    countBytes: async () => {
+      const size = sql<{ bytes: string }>`select pg_database_size(current_database()) as bytes`;
+      const { rows } = await size.execute(query);
+      return Number(rows[0]?.bytes);
+    },
     ping: async () => {
       await sql`select 1`.execute(query);
     },

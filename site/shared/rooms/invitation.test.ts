@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { computeInvitationEnd, formatInvitationLink, maskCode, parseInvitation, readInvitation } from './invitation.ts';
-import { createRoomCode, ROOM_RANDOM_BYTES, readRoomCode } from './room.ts';
+import { TAILS, WRITINGS } from '../address/tails.fixture.ts';
+import {
+  computeInvitationEnd,
+  formatInvitationLink,
+  formatPupilsLink,
+  maskCode,
+  parseInvitation,
+  readInvitation,
+} from './invitation.ts';
+import { createRoomCode, encodeWithCheck, PUPILS_CODE_LENGTH, ROOM_RANDOM_BYTES, readRoomCode } from './room.ts';
 
 const bytes = fc.uint8Array({ minLength: ROOM_RANDOM_BYTES, maxLength: ROOM_RANDOM_BYTES });
 const anyCode = bytes.map(createRoomCode);
@@ -46,10 +54,24 @@ describe('the invitation link', () => {
   test('an invitation link keeps its data behind the # and is found in a pasted text', () => {
     fc.assert(
       fc.property(anyCode, anyCode, (id, mask) => {
-        const link = new URL(formatInvitationLink('https://story.example', { id, mask }));
-        expect([link.pathname, link.search]).toEqual(['/quiz-scores', '']);
+        const link = new URL(formatInvitationLink('https://story.example/en/quiz-scores', { id, mask }));
+        expect([link.pathname, link.search]).toEqual(['/en/quiz-scores', '']);
         expect(readInvitation(link.hash)).toEqual({ state: 'read', invitation: { id, mask } });
         expect(parseInvitation(`  ${link.href} \n`)).toBe(link.hash);
+      }),
+    );
+  });
+
+  test('an invitation link is read with any tail, opened or pasted', () => {
+    const anyWriting = fc.constantFrom(...Object.values(WRITINGS));
+    fc.assert(
+      fc.property(anyCode, anyCode, fc.constantFrom(...TAILS), anyWriting, (id, mask, tail, write) => {
+        const link = formatInvitationLink('', { id, mask }).slice(1);
+        const read = { state: 'read', invitation: { id, mask } };
+        expect(readInvitation(`#${write(link, tail)}`)).toEqual(read);
+        expect(readInvitation(parseInvitation(`우리 방: https://x.example/quiz-scores#${link}${tail}`) ?? '')).toEqual(
+          read,
+        );
       }),
     );
   });
@@ -66,8 +88,27 @@ describe('the invitation link', () => {
     );
   });
 
+  test("a pupils' link is read with any tail, opened or pasted, and is damaged without a symbol", () => {
+    const values = fc.array(fc.nat(31), { minLength: PUPILS_CODE_LENGTH - 1, maxLength: PUPILS_CODE_LENGTH - 1 });
+    const anyWriting = fc.constantFrom(...Object.values(WRITINGS));
+    fc.assert(
+      fc.property(values, fc.constantFrom(...TAILS), anyWriting, fc.nat(28), (symbols, tail, write, at) => {
+        const code = encodeWithCheck(symbols);
+        const link = formatPupilsLink('', code).slice(1);
+        const read = { state: 'pupils', code };
+        expect(readInvitation(`#${write(link, tail)}`)).toEqual(read);
+        const pasted = parseInvitation(`우리 방: https://x.example/quiz-scores#${link}${tail}`);
+        expect(readInvitation(pasted ?? '')).toEqual(read);
+        const damaged = link.length - PUPILS_CODE_LENGTH + at;
+        expect(readInvitation(`#${link.slice(0, damaged)}${link.slice(damaged + 1)}`)).toEqual({ state: 'bad' });
+      }),
+    );
+  });
+
   test.each([
     ['#invitation=', 'bad'],
+    ['#pupils=', 'bad'],
+    [`#pupils=${createRoomCode(new Uint8Array(ROOM_RANDOM_BYTES))}`, 'bad'],
     ['#invitation=k7qm', 'bad'],
     ['#room=k7qm', 'old'],
     [`#room=${createRoomCode(new Uint8Array(ROOM_RANDOM_BYTES))}`, 'old'],

@@ -1,5 +1,6 @@
+import { normalizeAddress, readAddress } from '../address/read-address.ts';
 import { DAY_MS } from '../time.ts';
-import { decodeRoomCode, encodeRoomCode, readRoomCode } from './room.ts';
+import { decodeRoomCode, encodeRoomCode, isPupilsCode, readAnyCode, readRoomCode } from './room.ts';
 
 /** Days in which the link of an invitation opens its room. */
 export const INVITATION_DAYS = 7;
@@ -11,8 +12,8 @@ export function computeInvitationEnd(now: Date): Date {
 
 /**
  * What the link of an invitation holds, instead of the room's code: the server keeps the code under `id`, masked by
- * `mask`, until the invitation ends. The server alone cannot read the code, and the link alone opens nothing afterwards.
- * Both are written like room codes, whose check symbol finds a damaged link.
+ * `mask`, until the invitation ends. The server alone cannot read the code, and the link alone opens nothing
+ * afterwards. Both are written like room codes, whose check symbol finds a damaged link.
  */
 export type Invitation = { readonly id: string; readonly mask: string };
 
@@ -28,15 +29,21 @@ export function maskCode(code: string, mask: string): string {
 const IN_HASH = '#invitation=';
 /** Links of this kind held the room's code itself and opened it for ever. */
 const OLD_IN_HASH = '#room=';
+const PUPILS_IN_HASH = '#pupils=';
 
 /** The link of an invitation. Browsers do not send the part after '#' to a server. */
-export function formatInvitationLink(origin: string, { id, mask }: Invitation): string {
-  return `${origin}/quiz-scores${IN_HASH}${id}${mask}`;
+export function formatInvitationLink(page: string, { id, mask }: Invitation): string {
+  return page + IN_HASH + id + mask;
 }
 
-/** The invitation in a typed or pasted text, as the hash of an address; null where there is none. */
+/** The link for the pupils of a room. It does not end: what it opens shows nobody else's scores. */
+export function formatPupilsLink(page: string, pupilsCode: string): string {
+  return page + PUPILS_IN_HASH + pupilsCode;
+}
+
+/** The invitation or pupils' link in a typed or pasted text, as the hash of an address; null where there is none. */
 export function parseInvitation(text: string): string | null {
-  return new RegExp(`${IN_HASH}\\S*`).exec(text)?.[0] ?? null;
+  return new RegExp(`(?:${IN_HASH}|${PUPILS_IN_HASH})\\S*`).exec(normalizeAddress(text))?.[0] ?? null;
 }
 
 export type InvitationReading =
@@ -44,14 +51,25 @@ export type InvitationReading =
   | { readonly state: 'bad' }
   /** A link from when invitations held the room's code. */
   | { readonly state: 'old' }
+  | { readonly state: 'pupils'; readonly code: string }
   | { readonly state: 'read'; readonly invitation: Invitation };
 
-/** Reads the hash of an address that begins like an invitation. */
+/** Reads the hash of an address that begins like an invitation, whatever a messenger has put behind it. */
 export function readInvitation(hash: string): InvitationReading {
-  if (hash.startsWith(OLD_IN_HASH)) return { state: 'old' };
+  if (normalizeAddress(hash).startsWith(OLD_IN_HASH)) return { state: 'old' };
+  return readAddress(hash, readPupils) ?? readAddress(hash, readWhole) ?? { state: 'bad' };
+}
+
+function readPupils(hash: string): InvitationReading | null {
+  const code = hash.startsWith(PUPILS_IN_HASH) ? readAnyCode(hash.slice(PUPILS_IN_HASH.length)) : null;
+  return code !== null && isPupilsCode(code) ? { state: 'pupils', code } : null;
+}
+
+function readWhole(hash: string): InvitationReading | null {
+  if (!hash.startsWith(IN_HASH)) return null;
   const text = hash.slice(IN_HASH.length);
   const half = text.length / 2;
   const id = readRoomCode(text.slice(0, half));
   const mask = readRoomCode(text.slice(half));
-  return id === null || mask === null ? { state: 'bad' } : { state: 'read', invitation: { id, mask } };
+  return id === null || mask === null ? null : { state: 'read', invitation: { id, mask } };
 }

@@ -3,15 +3,21 @@ import { describe, expect, test } from 'vitest';
 import {
   buildRoomHeader,
   createRoomCode,
+  encodeWithCheck,
+  enterRoom,
   formatRoomCode,
+  formatRooms,
   inferScope,
+  isPupilsCode,
   isScoresScope,
-  isThisDevice,
   NO_ROOMS,
+  PUPILS_CODE_LENGTH,
   parseRoom,
+  parseRooms,
   ROOM_MALFORMED,
   ROOM_RANDOM_BYTES,
   ROOM_REQUIRED,
+  readAnyCode,
   readRoomCode,
 } from './room.ts';
 
@@ -104,6 +110,48 @@ describe('a room code', () => {
   });
 });
 
+describe("a pupils' code", () => {
+  const values = fc.array(fc.nat(31), { minLength: PUPILS_CODE_LENGTH - 1, maxLength: PUPILS_CODE_LENGTH - 1 });
+
+  test("a pupils' code is read in any writing, and never as a room's own code", () => {
+    fc.assert(
+      fc.property(values, (symbols) => {
+        const code = encodeWithCheck(symbols);
+        expect(isPupilsCode(code)).toBe(true);
+        for (const text of [code, formatRoomCode(code).toUpperCase(), ` ${formatRoomCode(code)}\n`]) {
+          expect(readAnyCode(text)).toBe(code);
+          expect(readRoomCode(text)).toBeNull();
+          expect(parseRoom(text)).toEqual({ state: 'read', code });
+        }
+        expect(parseRooms(formatRooms([code]))).toEqual([code]);
+      }),
+    );
+  });
+
+  test("a pupils' code with one wrong symbol, or two swapped ones, is invalid", () => {
+    const at = fc.nat(PUPILS_CODE_LENGTH - 1);
+    fc.assert(
+      fc.property(values, at, at, fc.integer({ min: 1, max: 31 }), (all, one, other, off) => {
+        const code = encodeWithCheck(all);
+        const symbols = [...code];
+        const wrong = SYMBOLS[(SYMBOLS.indexOf(code[one] ?? '') + off) % 32] ?? '';
+        expect(readAnyCode(symbols.with(one, wrong).join(''))).toBeNull();
+        fc.pre(symbols[one] !== symbols[other]);
+        const swapped = symbols.with(one, symbols[other] ?? '').with(other, symbols[one] ?? '');
+        expect(readAnyCode(swapped.join(''))).toBeNull();
+      }),
+    );
+  });
+
+  test("a room's own code is not a pupils' code", () => {
+    fc.assert(
+      fc.property(anyCode, (code) => {
+        expect(isPupilsCode(readAnyCode(code) ?? '')).toBe(false);
+      }),
+    );
+  });
+});
+
 test.each([
   [[0], '0'],
   [[1, 2, 3, 4], '1234'],
@@ -158,16 +206,40 @@ describe('a typed text', () => {
   ])('the room in the typed text %j has the state: %s', (text, state) => {
     expect(parseRoom(text)).toEqual({ state });
   });
+});
 
-  test.each([
-    ['localhost', true],
-    ['127.0.0.1', true],
-    ['10.127.0.1', false],
-    ['[::1]', true],
-    ['192.168.0.7', false],
-    ['story.example', false],
-    ['localhost.example', false],
-  ])('a link to the host %s works on this device only: %s', (hostname, alone) => {
-    expect(isThisDevice(hostname)).toBe(alone);
-  });
+const codes = Array.from({ length: 5 }, (_, index) =>
+  createRoomCode(new Uint8Array(ROOM_RANDOM_BYTES).fill(index + 1)),
+);
+const visits = fc.array(fc.constantFrom(...codes));
+
+test('the current room is the one entered last, and no other room is lost', () => {
+  fc.assert(
+    fc.property(visits, (visited) => {
+      const rooms = visited.reduce(enterRoom, []);
+      expect(rooms[0]).toBe(visited.at(-1));
+      expect(new Set(rooms)).toEqual(new Set(visited));
+      expect(rooms).toHaveLength(new Set(visited).size);
+    }),
+  );
+});
+
+test('stored rooms are read back as they were written', () => {
+  fc.assert(
+    fc.property(visits, (visited) => {
+      const rooms = visited.reduce(enterRoom, []);
+      expect(parseRooms(formatRooms(rooms))).toEqual(rooms);
+    }),
+  );
+});
+
+test.each([null, '', 'no json', '{}', '["k7qm", 3, null]', `"${codes[0]}"`])(
+  'there are no stored rooms where the stored text is %j',
+  (text) => {
+    expect(parseRooms(text)).toEqual([]);
+  },
+);
+
+test('a stored room code is kept once, however it was written', () => {
+  expect(parseRooms(JSON.stringify([codes[0], codes[0]?.toUpperCase(), 'x', codes[1]]))).toEqual([codes[0], codes[1]]);
 });

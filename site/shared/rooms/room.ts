@@ -1,3 +1,6 @@
+import { readAddress } from '../address/read-address.ts';
+import { parseJson } from '../storage/json.ts';
+
 /**
  * How a server stores quiz scores: in one list that everybody reads and writes, or in rooms, each with a list that only
  * people with its code can read (docs/product.md §6.4).
@@ -20,6 +23,8 @@ export function buildRoomHeader(code: string | null): { readonly 'room-code'?: s
 export const ROOM_REQUIRED = 'room_required';
 export const ROOM_MALFORMED = 'room_malformed';
 export const NO_ROOMS = 'no_rooms';
+/** A pupils' code was sent where only the room's own code counts. */
+export const FULL_CODE_REQUIRED = 'full_code_required';
 
 /** The server's scope, as a refusal implies it; null where the refusal has another reason. */
 export function inferScope(code: string | undefined): ScoresScope | null {
@@ -33,6 +38,11 @@ const SYMBOLS = '0123456789abcdefghjkmnpqrstvwxyz';
 /** Five bits of each byte are used: 115 bits. At least 96 are needed, so that codes cannot be guessed. */
 export const ROOM_RANDOM_BYTES = 23;
 export const ROOM_CODE_LENGTH = ROOM_RANDOM_BYTES + 1;
+/**
+ * Symbols of a pupils' code: two that name the room, 27 of the room's digest, one check symbol. The check detects the
+ * same faults up to 31 symbols.
+ */
+export const PUPILS_CODE_LENGTH = 30;
 /** UTF-16 code units of a code as it is typed or sent, with spaces and dashes. */
 const MAX_RAW_CODE_LENGTH = 200;
 const GROUP_LENGTH = 4;
@@ -41,6 +51,11 @@ const GROUP_LENGTH = 4;
 export function createRoomCode(random: Uint8Array): string {
   if (random.length < ROOM_RANDOM_BYTES) throw new Error('a room code that could be guessed');
   const values = Array.from(random.subarray(0, ROOM_RANDOM_BYTES), (byte) => byte & 31);
+  return encodeWithCheck(values);
+}
+
+/** A code from the numbers of its symbols, with the check symbol that it needs. */
+export function encodeWithCheck(values: readonly number[]): string {
   return encodeRoomCode([...values, double(checkOf(values))]);
 }
 
@@ -50,10 +65,16 @@ export function encodeRoomCode(values: readonly number[]): string {
 }
 
 /**
- * Parses a typed or sent code into its stored form: lower case, without spaces. Letters that look like a digit count as
- * the digit. Null where the text is no valid code.
+ * Parses a typed or sent room code into its stored form: lower case, without spaces. Letters that look like a digit
+ * count as the digit. Null where the text is no valid code.
  */
 export function readRoomCode(text: string): string | null {
+  const code = readAnyCode(text);
+  return code === null || isPupilsCode(code) ? null : code;
+}
+
+/** Parses a room's code or its pupils' code, as `readRoomCode` does. */
+export function readAnyCode(text: string): string | null {
   if (text.length > MAX_RAW_CODE_LENGTH) return null;
   const code = text
     .normalize('NFKC')
@@ -62,7 +83,16 @@ export function readRoomCode(text: string): string | null {
     .replaceAll('o', '0')
     .replace(/[il]/g, '1');
   const values = decodeRoomCode(code);
-  return values.length === ROOM_CODE_LENGTH && !values.includes(-1) && checkOf(values) === 0 ? code : null;
+  const isLength = values.length === ROOM_CODE_LENGTH || values.length === PUPILS_CODE_LENGTH;
+  return isLength && !values.includes(-1) && checkOf(values) === 0 ? code : null;
+}
+
+/**
+ * Whether a valid code is a pupils' code: it sends scores into its room and takes tasks, and lists no scores but those
+ * that the device has sent itself (docs/product.md §6.4). The server derives it from the room's code; nothing leads back.
+ */
+export function isPupilsCode(code: string): boolean {
+  return code.length === PUPILS_CODE_LENGTH;
 }
 
 /** The symbols of a code as numbers from 0 to 31; -1 for a character that is none. */
@@ -99,7 +129,7 @@ export type RoomReading =
   | { readonly state: 'bad' }
   | { readonly state: 'read'; readonly code: string };
 
-/** Reads the room from typed or pasted text: a code or a link. */
+/** Reads the room from typed or pasted text: a room's code, a pupils' code, or an earlier link. */
 export function parseRoom(text: string): RoomReading {
   if (text.trim() === '') return { state: 'none' };
   const at = text.indexOf(IN_LINK);
@@ -107,11 +137,32 @@ export function parseRoom(text: string): RoomReading {
 }
 
 function reading(text: string): RoomReading {
-  const code = readRoomCode(text);
+  const code = readAddress(text, readAnyCode);
   return code === null ? { state: 'bad' } : { state: 'read', code };
 }
 
-/** Whether the host means the own device (localhost), so that a link to it is of no use on another one. */
-export function isThisDevice(hostname: string): boolean {
-  return hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.');
+/** Key in local storage. */
+export const STORED_ROOMS_KEY = 'story-forest.rooms';
+
+/**
+ * The codes of this device's rooms, some of them pupils' codes. The first is the current one, where its quizzes are
+ * stored. The others are never removed, because the scores of a room cannot be read without its code.
+ */
+export type StoredRooms = readonly string[];
+
+/** Makes a room the current one. It may be a new one. */
+export function enterRoom(rooms: StoredRooms, code: string): StoredRooms {
+  return [code, ...rooms.filter((other) => other !== code)];
+}
+
+export function formatRooms(rooms: StoredRooms): string {
+  return JSON.stringify(rooms);
+}
+
+/** Parses stored rooms. Items that are no room codes are left out. */
+export function parseRooms(text: string | null): StoredRooms {
+  const value = parseJson(text);
+  if (!Array.isArray(value)) return [];
+  const codes = value.map((code) => (typeof code === 'string' ? readAnyCode(code) : null));
+  return [...new Set(codes.filter((code) => code !== null))];
 }

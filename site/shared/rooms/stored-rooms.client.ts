@@ -1,6 +1,5 @@
 import { readStored, writeStored } from '../storage/stored-text.client.ts';
-import { createRoomCode, ROOM_RANDOM_BYTES } from './room.ts';
-import { enterRoom, formatRooms, parseRooms, STORED_ROOMS_KEY } from './stored-rooms.ts';
+import { createRoomCode, enterRoom, formatRooms, parseRooms, ROOM_RANDOM_BYTES, STORED_ROOMS_KEY } from './room.ts';
 
 /** The code of the device's room. Creates and stores one where there is none. */
 export function ensureCurrentRoom(): string {

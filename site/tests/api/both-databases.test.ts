@@ -19,10 +19,13 @@ import { describeCareerModel } from './career-model-behaviors.ts';
 import { describeCareerModelFailures } from './career-model-failures.ts';
 import { describeDatabase } from './database-behaviors.ts';
 import { describeInvitations } from './invitation-behaviors.ts';
+import { describePractice } from './practice-behaviors.ts';
+import { describePupils } from './pupil-behaviors.ts';
 import { describeRetention } from './retention-behaviors.ts';
 import { describeRooms } from './room-behaviors.ts';
 import { describeScores } from './score-behaviors.ts';
 import { describeScoreExport } from './score-export-behaviors.ts';
+import { describeScoreTimes } from './score-time-behaviors.ts';
 import { describeTasks } from './task-behaviors.ts';
 
 /** Creating a Postgres cluster takes about four seconds. */
@@ -31,9 +34,12 @@ const MAX_POSTGRES_START_MS = 60_000;
 describe('on SQLite', () => {
   describe('a database', () => describeDatabase(sqliteDatabase));
   describe('quiz scores', () => describeScores(() => startSqliteServer()));
+  describe('times of quizzes', () => describeScoreTimes(() => startSqliteServer()));
   describe('rooms', () => describeRooms(startSqliteServer));
+  describe("a room's two codes", () => describePupils(startSqliteServer));
   describe('invitations into rooms', () => describeInvitations(startSqliteServer));
   describe('export of scores', () => describeScoreExport(startSqliteServer));
+  describe('practice sessions', () => describePractice(startSqliteServer));
   describe('tasks', () => describeTasks(startSqliteServer));
   describe('retention', () => describeRetention(startSqliteServer));
   describe('boards', () => describeBoards(() => startSqliteServer()));
@@ -114,9 +120,12 @@ describe('on Postgres', () => {
     };
   };
   describe('quiz scores', () => describeScores(() => startPostgresServer()));
+  describe('times of quizzes', () => describeScoreTimes(() => startPostgresServer()));
   describe('rooms', () => describeRooms(startPostgresServer));
+  describe("a room's two codes", () => describePupils(startPostgresServer));
   describe('invitations into rooms', () => describeInvitations(startPostgresServer));
   describe('export of scores', () => describeScoreExport(startPostgresServer));
+  describe('practice sessions', () => describePractice(startPostgresServer));
   describe('tasks', () => describeTasks(startPostgresServer));
   describe('retention', () => describeRetention(() => startPostgresServer()));
   describe('boards', () => describeBoards(() => startPostgresServer()));

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pages } from '../../app/pages.ts';
+import { getAddress, localizedPages } from '../../app/pages/pages.ts';
 import { MAX_BODY_BYTES } from '../../app/server/errors.server.ts';
 import { securityHeaders, strictTransport } from '../../app/server/security.server.ts';
 import { startSqliteServer, type TestServer } from '../support/server.fixture.ts';
@@ -15,7 +15,7 @@ let caddyfile: string;
 beforeAll(async () => {
   caddyfile = await readFile('tools/deploy/Caddyfile', 'utf8');
   folder = await mkdtemp(join(tmpdir(), 'story-forest-site-'));
-  const paths = [...pages.map(({ path }) => path), '/404'];
+  const paths = localizedPages.map(({ page, language }) => getAddress(page, language));
   const files = [...paths.map((path) => join(path, 'index.html')), ...FILES];
   for (const file of files) {
     await mkdir(join(folder, 'client', dirname(file)), { recursive: true });

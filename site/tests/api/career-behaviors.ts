@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { generateRecommendationsEndpoint } from '../../features/career/api/career-api.ts';
 import { CAREERS } from '../../features/career/content/careers.ts';
-import { STAGES } from '../../features/career/model/roadmap.ts';
+import { STAGES } from '../../features/career/model/career.ts';
 import type { Recommendation } from '../../features/career/recommender/recommendation.ts';
 import { createSessionId } from '../../shared/board/board-session.ts';
 import { type Board, EMPTY_BOARD } from '../../shared/board/cards.ts';

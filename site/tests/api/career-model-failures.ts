@@ -88,10 +88,10 @@ export function describeCareerModelFailures(place: () => Promise<TestDatabase>):
         because: { cards: ['과학', '독서'] },
       });
       expect(recommendations[0]?.roadmap.middle).toEqual([
-        '첫째를 즐겁게 해 봐요',
-        '둘째를 즐겁게 해 봐요',
-        '셋째를 즐겁게 해 봐요',
-        '과목 탐색을 1번 즐겁게 해 봐요',
+        '첫째를 즐겁게 해 봐요.',
+        '둘째를 즐겁게 해 봐요.',
+        '셋째를 즐겁게 해 봐요.',
+        '과목 탐색을 1번 즐겁게 해 봐요.',
       ]);
     });
 

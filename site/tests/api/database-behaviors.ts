@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { countOld, deleteOldRows } from '../../app/retention/retention.server.ts';
+import { countOld, deleteOldRows } from '../../app/server/retention.server.ts';
 import { OPEN_ROOM } from '../../features/scores/rooms/room.server.ts';
-import { selectNewestScores } from '../../features/scores/score-store.server.ts';
-import { quizScores } from '../../migrations/001-quiz-scores.ts';
-import { migrations } from '../../migrations/all.ts';
+import { RECORD_TABLES, selectNewestScores } from '../../features/scores/score-store.server.ts';
+import { migrations, quizScores } from '../../migrations/all.ts';
 import { PERSONAL_TABLES, type PersonalTable } from '../../migrations/tables.ts';
 import { DatabaseUnusable } from '../../shared/database/database-errors.server.ts';
 import type { Database } from '../../shared/database/db.server.ts';
@@ -50,6 +49,7 @@ export function describeDatabase(create: () => Promise<TestDatabase>): void {
     await database.query.schema.dropIndex('career_plans_by_date').execute();
     await database.query.schema.dropTable('quiz_tasks').execute();
     await database.query.schema.dropTable('room_invitations').execute();
+    await database.query.schema.dropTable('practice_sessions').execute();
     await sql`delete from kysely_migration where name >= '004'`.execute(database.query);
     await database.close();
     const after = await place.open();
@@ -67,6 +67,7 @@ export function describeDatabase(create: () => Promise<TestDatabase>): void {
       database.query,
     );
     await database.query.schema.dropTable('room_invitations').execute();
+    await database.query.schema.dropTable('practice_sessions').execute();
     await sql`delete from kysely_migration where name >= '006'`.execute(database.query);
     await database.close();
     const after = await place.open();
@@ -111,10 +112,10 @@ export function describeDatabase(create: () => Promise<TestDatabase>): void {
     expect([...(await deletePlayerRows(database, {}))]).toEqual([]);
     await deletePlayerRows(database, { room: 'another', playerName: '하늘' });
     await deleteSessionRows(database, 'another');
-    expect(Object.values(await countPersonalRows(database))).toEqual([1, 1, 1, 1]);
+    expect(Object.values(await countPersonalRows(database))).toEqual([1, 1, 1, 1, 1]);
     await deletePlayerRows(database, { room: 'r', playerName: '하늘' });
     await deleteSessionRows(database, 's');
-    expect(Object.values(await countPersonalRows(database))).toEqual([0, 0, 0, 0]);
+    expect(Object.values(await countPersonalRows(database))).toEqual([0, 0, 0, 0, 0]);
     await database.close();
   });
 }
@@ -134,10 +135,12 @@ const OLD = '2026-03-01T09:00:00.000Z';
 
 /** One row in each personal table. */
 async function insertPersonalRows({ query }: Database): Promise<void> {
-  await query
-    .insertInto('quiz_scores')
-    .values({ ...row, room: 'r', completed_at: OLD })
-    .execute();
+  for (const table of RECORD_TABLES) {
+    await query
+      .insertInto(table)
+      .values({ ...row, room: 'r', completed_at: OLD })
+      .execute();
+  }
   await query.insertInto('quiz_tasks').values({ room: 'r', player_name: '하늘', tables: '[7]', set_at: OLD }).execute();
   await query
     .insertInto('quadrant_boards')

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { deleteOldRows } from '../../app/retention/retention.server.ts';
+import { deleteOldRows } from '../../app/server/retention.server.ts';
 import { openDatabase, SQLITE_FILE } from '../../shared/database/db.server.ts';
 import { run } from '../support/process.fixture.ts';
 import { startServer } from '../support/server.fixture.ts';
-import { createScoreRows, quizBy } from '../support/submissions.fixture.ts';
+import { createScoreRows, practiceBy, quizBy } from '../support/submissions.fixture.ts';
 import { OURS, THEIRS } from './room-behaviors.ts';
 
 const PATIENCE = { timeout: 60_000 };
@@ -33,40 +33,40 @@ function occurrences(text: string): number {
   }, 0);
 }
 
-/** Stores quizzes by each name, as a server would, and closes the database. */
-async function store(names: readonly string[], room?: string): Promise<void> {
+/** Posts to a server, in a room or to the open list, and closes the database. */
+async function postAll(url: string, bodies: readonly object[], room?: string): Promise<void> {
   const database = await openDatabase({ dataDir: folder });
   const { app, stop } = await startServer(database, { scoresScope: room === undefined ? 'open' : 'rooms' });
   const headers = room === undefined ? {} : { 'room-code': room };
-  for (const name of names) {
-    const reply = await app.inject({ method: 'POST', url: '/api/quiz-scores', payload: quizBy(name), headers });
-    expect(reply.statusCode).toBe(201);
+  for (const payload of bodies) {
+    const reply = await app.inject({ method: 'POST', url, payload, headers });
+    expect(reply.statusCode).toBeLessThan(300);
   }
   await stop();
   await database.close();
 }
+
+/** Stores quizzes by each name, as a server would. */
+const store = (names: readonly string[], room?: string) =>
+  postAll(
+    '/api/quiz-scores',
+    names.map((name) => quizBy(name)),
+    room,
+  );
+
+const storePractice = (name: string, room: string) => postAll('/api/practice-sessions', [practiceBy(name)], room);
+
+/** Sets tasks for each name of a room. */
+const storeTasks = (names: readonly string[], room: string) =>
+  postAll(
+    '/api/quiz-tasks',
+    names.map((playerName) => ({ playerName, tables: [6, 8] })),
+    room,
+  );
 
 /** Of the database with its log: what the log holds may not be in the database file yet. */
 function bytesOnDisk(): number {
   return readdirSync(folder).reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
-}
-
-/** Sets tasks for each name of a room. */
-async function storeTasks(names: readonly string[], room: string): Promise<void> {
-  const database = await openDatabase({ dataDir: folder });
-  const { app, stop } = await startServer(database, { scoresScope: 'rooms' });
-  for (const playerName of names) {
-    const payload = { playerName, tables: [6, 8] };
-    const reply = await app.inject({
-      method: 'POST',
-      url: '/api/quiz-tasks',
-      payload,
-      headers: { 'room-code': room },
-    });
-    expect(reply.statusCode).toBe(200);
-  }
-  await stop();
-  await database.close();
 }
 
 async function namesIn(file: string): Promise<unknown[]> {
@@ -118,11 +118,12 @@ describe('deleted names', PATIENCE, () => {
     await store(['Rumpelstilz', '바다'], OURS);
     await store(['Rumpelstilz'], THEIRS);
     await storeTasks(['Rumpelstilz', '바다'], OURS);
+    await storePractice('Rumpelstilz', OURS);
     expect((await tool('backup')).code).toBe(0);
     const [backup = ''] = readdirSync(join(folder, 'backups'));
 
     const inRoom = await tool('forget', '--name', ' Rumpelstilz\u200B', '--room', OURS, '--yes');
-    expect(inRoom).toEqual({ code: 0, output: expect.stringContaining('deleted 2 rows of the database') });
+    expect(inRoom).toEqual({ code: 0, output: expect.stringContaining('deleted 3 rows of the database') });
     const left = ['Rumpelstilz', '하늘', 'Rumpelstilz', '바다', 'Rumpelstilz'];
     expect(await namesIn(join(folder, SQLITE_FILE))).toEqual(left);
     expect(await namesIn(join(folder, 'backups', backup))).toEqual(left);
@@ -183,9 +184,18 @@ test('npm run export prints more scores than it reads at a time as one list', PA
   await database.close();
   const { output } = await tool('export', '--name', '하늘');
   const scores = rows.map(({ record }) => JSON.parse(record));
-  expect(output).toBe(`${JSON.stringify({ scores, tasks: [], boards: [], plans: [] }, null, 2)}\n`);
+  expect(output).toBe(`${JSON.stringify({ scores, practices: [], tasks: [], boards: [], plans: [] }, null, 2)}\n`);
   const nobody = await tool('export', '--name', '바다');
-  expect(nobody.output).toBe(`${JSON.stringify({ scores: [], tasks: [], boards: [], plans: [] }, null, 2)}\n`);
+  expect(nobody.output).toBe(
+    `${JSON.stringify({ scores: [], practices: [], tasks: [], boards: [], plans: [] }, null, 2)}\n`,
+  );
+});
+
+test('npm run export prints the practice sessions of a child', PATIENCE, async () => {
+  await storePractice('하늘', OURS);
+  await storePractice('바다', OURS);
+  const { output } = await tool('export', '--name', '하늘');
+  expect(JSON.parse(output).practices).toMatchObject([practiceBy('하늘')]);
 });
 
 test('npm run export and npm run forget include the tasks of a child and of a room', PATIENCE, async () => {

@@ -3,8 +3,8 @@ import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { lockCopies } from '../../shared/database/copies.server.ts';
 import { openDatabase, SQLITE_FILE } from '../../shared/database/db.server.ts';
+import { lockCopies } from '../../shared/database/sqlite-file.server.ts';
 import { run } from '../support/process.fixture.ts';
 
 const PATIENCE = { timeout: 60_000 };

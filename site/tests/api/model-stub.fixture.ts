@@ -70,7 +70,7 @@ async function readQuestion(request: IncomingMessage): Promise<ModelRequest> {
   };
 }
 
-const bullet = (what: string, index: number) => `${what}을 ${index + 1}번 즐겁게 해 봐요`;
+const bullet = (what: string, index: number) => `${what}을 ${index + 1}번 즐겁게 해 봐요.`;
 
 /** A good answer: that many careers, each of its own title. */
 export function goodCareers(titles: readonly string[], cards: readonly string[]) {

@@ -4,12 +4,12 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pages } from '../../app/pages.ts';
+import { getAddress, localizedPages, notFoundPage, pages } from '../../app/pages/pages.ts';
 import { startSqliteServer, type TestServer } from '../support/server.fixture.ts';
 
 const BUILT = 'build';
 
-/** The hashes of the inline scripts, as a browser computes them. Not the code of the build, so that it checks the build. */
+/** The hashes of the inline scripts (data is none), as a browser computes them. Not the code of the build, so that it checks the build. */
 function inlineHashes(html: string): string[] {
   return html
     .split('<script')
@@ -17,7 +17,7 @@ function inlineHashes(html: string): string[] {
     .flatMap((rest) => {
       const head = rest.slice(0, rest.indexOf('>'));
       const text = rest.slice(rest.indexOf('>') + 1, rest.indexOf('</script>'));
-      return head.includes(' src=') ? [] : [`'sha256-${createHash('sha256').update(text).digest('base64')}'`];
+      return / src=|ld\+json/.test(head) ? [] : [`'sha256-${createHash('sha256').update(text).digest('base64')}'`];
     });
 }
 
@@ -45,7 +45,10 @@ describe('the built site', () => {
     expect(pages).toHaveLength(24);
   });
 
-  test.each([...pages.map((page) => [page.path, 200] as const), ['/nowhere', 404] as const])(
+  const addresses = localizedPages.map(
+    ({ page, language }) => [getAddress(page, language), page === notFoundPage ? 404 : 200] as const,
+  );
+  test.each([...addresses, ['/nowhere', 404], ['/ko/nowhere', 404]] as const)(
     '%s answers %i under a policy that allows exactly its own inline scripts',
     async (path, status) => {
       const reply = await server.app.inject(path);
@@ -64,12 +67,14 @@ describe('the built site', () => {
 
   test('pages of books may ask for the microphone, and no other page may', async () => {
     const allowed: string[] = [];
-    for (const { path } of pages) {
-      const { headers } = await server.app.inject(path);
-      if (String(headers['permissions-policy']).includes('microphone=(self)')) allowed.push(path);
-      else expect(headers['permissions-policy'], path).toContain('microphone=()');
+    for (const { page, language } of localizedPages) {
+      const address = getAddress(page, language);
+      const { headers } = await server.app.inject(address);
+      if (String(headers['permissions-policy']).includes('microphone=(self)')) allowed.push(address);
+      else expect(headers['permissions-policy'], address).toContain('microphone=()');
     }
-    expect(allowed).toEqual(pages.filter(({ kind }) => kind === 'book').map(({ path }) => path));
+    const ofBooks = localizedPages.filter(({ page }) => page.kind === 'book');
+    expect(allowed).toEqual(ofBooks.map(({ page, language }) => getAddress(page, language)));
   });
 
   test('scripts and styles of a page exist, compressed and cached as immutable', async () => {

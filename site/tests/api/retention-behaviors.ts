@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { countOld, deleteOldRows } from '../../app/retention/retention.server.ts';
+import { countOld, deleteOldRows } from '../../app/server/retention.server.ts';
 import { deleteEmptyBoardsBefore } from '../../features/board/boards.server.ts';
 import { createSessionId } from '../../shared/board/board-session.ts';
 import { EMPTY_BOARD } from '../../shared/board/cards.ts';

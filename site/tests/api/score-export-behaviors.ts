@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ApiParts } from '../../app/server/api.server.ts';
 import { resolveRoom } from '../../features/scores/rooms/room.server.ts';
-import { selectScores } from '../../features/scores/score-store.server.ts';
+import { selectRecords } from '../../features/scores/score-store.server.ts';
 import { exportScoresEndpoint } from '../../shared/api/player-records-api.ts';
 import type { ScoreRecord } from '../../shared/api/scores-api.ts';
 import type { TestServer } from '../support/server.fixture.ts';
@@ -43,7 +43,7 @@ export function describeScoreExport(start: (parts: Partial<ApiParts>) => Promise
         await submit(THEIRS, '하늘');
         const reply = await requestExport(OURS, { playerName: ' 하늘\u200B' });
         expect(reply.headers['content-type']).toBe('application/json; charset=utf-8');
-        expect(reply.json()).toEqual({ exportedAt: '2026-03-01T09:00:00.000Z', quizzes, task: null });
+        expect(reply.json()).toEqual({ exportedAt: '2026-03-01T09:00:00.000Z', quizzes, practices: [], task: null });
         // A new column has to be exported, too. The record has `id`, `player_name` and `completed_at`.
         const [row] = await server.database.query.selectFrom('quiz_scores').selectAll().execute();
         const columns = ['completed_at', 'id', 'idempotency_key', 'player_name', 'record', 'room'];
@@ -61,7 +61,7 @@ export function describeScoreExport(start: (parts: Partial<ApiParts>) => Promise
           .insertInto('quiz_scores')
           .values(createScoreRows(room, '바다', 3))
           .execute();
-        const rows = await selectScores(server.database, { room, playerName: '하늘' })
+        const rows = await selectRecords(server.database, 'quiz_scores', { room, playerName: '하늘' })
           .select(['record', 'idempotency_key'])
           .execute();
         expect(rows).toHaveLength(count);
@@ -69,7 +69,9 @@ export function describeScoreExport(start: (parts: Partial<ApiParts>) => Promise
           (row) => `{"idempotencyKey":${JSON.stringify(row.idempotency_key)},"record":${row.record}}`,
         );
         const reply = await requestExport(OURS, { playerName: '하늘' });
-        expect(reply.body).toBe(`{"exportedAt":"2026-03-01T09:00:00.000Z","quizzes":[${quizzes}],"task":null}`);
+        expect(reply.body).toBe(
+          `{"exportedAt":"2026-03-01T09:00:00.000Z","quizzes":[${quizzes}],"practices":[],"task":null}`,
+        );
         expect(exportScoresEndpoint.reply.parse(reply.json())).toEqual(reply.json());
       });
 

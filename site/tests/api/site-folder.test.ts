@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pages } from '../../app/pages.ts';
+import { getAddress, localizedPages } from '../../app/pages/pages.ts';
 import { SiteUnusable } from '../../app/server/pages.server.ts';
 import { startSqliteServer, type TestServer } from '../support/server.fixture.ts';
 
@@ -15,7 +15,7 @@ describe('a site', () => {
   let server: TestServer;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'story-forest-site-'));
-    const paths = [...pages.map((page) => page.path), '/404'];
+    const paths = localizedPages.map(({ page, language }) => getAddress(page, language));
     for (const path of paths) {
       await mkdir(join(folder, 'client', path), { recursive: true });
       await writeFile(join(folder, 'client', path, 'index.html'), `${HTML}${path}`);
@@ -113,6 +113,52 @@ describe('a site', () => {
     const reply = await server.app.inject(url);
     expect([reply.statusCode, reply.body]).toEqual([404, `${HTML}/404`]);
     expect(reply.headers['cache-control']).toBe('no-cache');
+  });
+
+  test.each([
+    ['/book/forest-adventure%EB%A5%BC', '/book/forest-adventure'],
+    ['/book/forest-adventure%EB%A5', '/book/forest-adventure'],
+    ['/book/forest-adventure.', '/book/forest-adventure'],
+    ['/ko/stories)?utm=x', '/ko/stories?utm=x'],
+    ['/book/forest-adventure%233-1%EB%A5%BC', '/book/forest-adventure#3-1'],
+    ['/stories%22?next=//evil.example', '/stories?next=//evil.example'],
+  ])('the address %s, which a messenger has damaged, leads to %s', async (url, meant) => {
+    for (const method of ['GET', 'HEAD'] as const) {
+      const reply = await server.app.inject({ method, url });
+      expect([reply.statusCode, reply.headers.location]).toEqual([302, meant]);
+      expect(reply.headers['cache-control']).toBe('no-cache');
+    }
+    expect((await server.app.inject({ method: 'POST', url })).statusCode).not.toBe(302);
+  });
+
+  test('security.txt is there for a year where there is somebody to report to, and unknown otherwise', async () => {
+    const url = '/.well-known/security.txt';
+    expect((await server.app.inject(url)).statusCode).toBe(404);
+    const reachable = await startSqliteServer({ securityContact: 'mailto:safe@forest.example.kr' });
+    const reply = await reachable.app.inject(url);
+    await reachable.stop();
+    expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+    expect(reply.body.split('\n')).toEqual([
+      'Contact: mailto:safe@forest.example.kr',
+      'Expires: 2027-03-01T09:00:00.000Z',
+      'Preferred-Languages: en, ko',
+      '',
+    ]);
+  });
+
+  test('books may be framed by named sites, and nothing else by anybody', async () => {
+    const sites = ['https://sites.google.com', 'https://padlet.com'];
+    const framed = await startSqliteServer({ site: folder, frameAncestors: sites });
+    const framing = async ({ app }: TestServer, url: string) => {
+      const { headers } = await app.inject(url);
+      const [, ancestors] = /frame-ancestors ([^;]*)/.exec(String(headers['content-security-policy'])) ?? [];
+      return [ancestors, headers['x-frame-options']];
+    };
+    const [book, game, api] = ['/book/forest-adventure', '/adventure-game', '/api/quiz-scores'];
+    expect(await framing(framed, book)).toEqual([`'self' ${sites.join(' ')}`, undefined]);
+    for (const url of [game, api, '/nowhere']) expect(await framing(framed, url), url).toEqual(["'none'", 'DENY']);
+    await framed.stop();
+    expect(await framing(server, book)).toEqual(["'none'", 'DENY']);
   });
 
   test('pictures are cached for an hour, and other sites may show the preview', async () => {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { countOld, deleteOldRows, deletionOf } from '../../app/retention/retention.server.ts';
 import type { ApiParts } from '../../app/server/api.server.ts';
+import { countOld, deleteOldRows, deletionOf } from '../../app/server/retention.server.ts';
 import { listTasksEndpoint, MAX_ROOM_TASKS } from '../../shared/api/tasks-api.ts';
-import { CHOOSABLE_TABLES } from '../../shared/facts/tables.ts';
+import { CHOOSABLE_TABLES } from '../../shared/facts/times-fact.ts';
 import { DAY_MS } from '../../shared/time.ts';
 import type { TestServer } from '../support/server.fixture.ts';
 import { quizBy } from '../support/submissions.fixture.ts';

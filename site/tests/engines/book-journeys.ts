@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { FOUND_KEY } from '../../features/stories/finds/found-things.ts';
-import { SETTINGS_KEY } from '../../features/stories/settings/reading-settings.ts';
+import { FOUND_KEY } from '../../features/stories/look/finds.ts';
+import { SETTINGS_KEY } from '../../features/stories/model/reading-settings.ts';
 import { findBoxes, getBoxCenter } from '../support/find-box.fixture.ts';
 import { type EnginePage, keys, type WindowPoint } from './engine.driver.ts';
 import { PHONE, stop, type Visit } from './visit.driver.ts';

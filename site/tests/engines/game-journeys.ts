@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { SHORTEST_PROGRAMS } from '../../features/adventure/levels/levels.ts';
-import { formatLink } from '../../features/adventure/links/share.ts';
+import { formatLink } from '../../features/adventure/game/share.ts';
 import { parseProgram } from '../../features/adventure/program/program.ts';
+import { SHORTEST_PROGRAMS } from '../../features/adventure/world/levels.ts';
 import type { EnginePage, WindowPoint } from './engine.driver.ts';
 import type { Visit } from './visit.driver.ts';
 
@@ -66,8 +66,8 @@ export function describeGameJourneys(visit: () => Visit): void {
     await engine.shows('[data-ready]');
     const isPlaced = () => engine.call<boolean>(`() => document.querySelector('[data-placed="수학"]') !== null`);
     if (!(await isPlaced())) await placeMath(engine);
-    await engine.click(/^I'm done on this computer$/);
-    await engine.click(/^Yes, I'm done$/);
+    await engine.click(/^I’m done on this computer$/);
+    await engine.click(/^Yes, I’m done$/);
     await engine.waitFor('the home page', () => engine.call<boolean>("() => location.pathname === '/'"));
     await open(BOARD);
     await engine.shows('.card-pool [data-card="수학"]');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pages } from '../../app/pages.ts';
+import { pages } from '../../app/pages/pages.ts';
 import { DESKTOP, PHONE, type Visit } from './visit.driver.ts';
 
 /** Every page, and what all of them have. */
@@ -32,7 +32,7 @@ export function describePageJourneys(visit: () => Visit): void {
     const { engine, openEnglish } = visit();
     await openEnglish('/', PHONE);
     await engine.click(/^Open the menu$/);
-    await engine.click(/^Games$/, '[role=dialog]');
+    await engine.click(/^Games$/, 'dialog[open]');
     await engine.waitFor('the page of the games', () => engine.call<boolean>("() => location.pathname === '/games'"));
     await engine.click(/^한국어$/);
     await engine.waitFor('Korean', () =>

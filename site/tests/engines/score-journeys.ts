@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleQuiz, sampleRecord } from '../../features/scores/report/sample-records.fixture.ts';
-import { formatRoomCode } from '../../shared/rooms/room.ts';
-import { parseRooms, STORED_ROOMS_KEY } from '../../shared/rooms/stored-rooms.ts';
+import { formatRoomCode, parseRooms, STORED_ROOMS_KEY } from '../../shared/rooms/room.ts';
 import { ask } from '../support/load-generator.fixture.ts';
 import { type EnginePage, keys } from './engine.driver.ts';
 import { PHONE, type Visit } from './visit.driver.ts';

@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""A bare WebKitGTK window for WebKitWebDriver: any size (MiniBrowser is never narrower than 447 px), complaints as JSON lines."""
+"""A bare WebKitGTK window for WebKitWebDriver: any size, complaints as JSON lines (MiniBrowser, when automated, tells none)."""
 import os, tempfile, gi
 gi.require_version('Gtk', '3.0')
 gi.require_version('WebKit2', '4.1')

@@ -66,15 +66,17 @@ function openConnections(): number {
 
 const LIST = `/api/quiz-scores/${encodeURIComponent(LONGEST_QUIZ.playerName)}`;
 
-/** Stores as many of the largest quizzes there can be as a list has room for. */
+/** Stores as many of the largest quizzes as a list has room for; asks again where the server has too much to do. */
 async function fillList(): Promise<void> {
   const agent = new Agent({ keepAlive: true });
   const headers = { 'content-type': 'application/json', 'room-code': ROOM };
-  for (let batch = 0; batch < 25; batch++) {
-    const posts = Array.from({ length: 20 }, () =>
-      ask(server.address, '/api/quiz-scores', { method: 'POST', headers, body: JSON.stringify(LONGEST_QUIZ), agent }),
-    );
-    for (const { status } of await Promise.all(posts)) expect(status).toBe(201);
+  const body = JSON.stringify(LONGEST_QUIZ);
+  const store = async () =>
+    (await ask(server.address, '/api/quiz-scores', { method: 'POST', headers, body, agent })).status;
+  for (let stored = 0; stored < 500; ) {
+    const statuses = await Promise.all(Array.from({ length: 20 }, store));
+    for (const status of statuses) expect([201, 503]).toContain(status);
+    stored += statuses.filter((status) => status === 201).length;
   }
   agent.destroy();
 }
@@ -115,45 +117,51 @@ function wire(kind: string): string {
   return `${unreadBodies[kind]} HTTP/1.1\r\nHost: 127.0.0.1\r\nRoom-Code: ${ROOM}\r\n${more}\r\n${body}`;
 }
 
-test('six hundred clients that never read hold little memory, whatever they ask for', async () => {
+/** A server whose list is full, with the kinds' files, that has served what it usually serves. */
+async function startServed(): Promise<void> {
   await mkdir(join(folder, 'narration/forest-adventure/en'), { recursive: true });
   await writeFile(join(folder, 'narration/forest-adventure/en/1.zip'), Buffer.alloc(2 * MEGABYTE));
   const NODE_OPTIONS = `--import=${fileURLToPath(new URL('./watched-memory.ts', import.meta.url))}`;
-  await start({ RATE_LIMIT: 'off', SCORES_SCOPE: 'rooms', NODE_OPTIONS });
+  // As `npm start` and the container set it: else the allocator keeps up to 90 MB of freed buffers.
+  const MALLOC_MMAP_THRESHOLD_ = '16384';
+  await start({ RATE_LIMIT: 'off', SCORES_SCOPE: 'rooms', NODE_OPTIONS, MALLOC_MMAP_THRESHOLD_ });
   await fillList();
   for (let page = 0; page < 1000; page += 1) await ask(server.address, '/book/forest-adventure');
-  let looks = 0;
-  const memory = async () => {
-    looks += 1;
-    server.process.kill('SIGUSR2');
-    return Number((await server.says(new RegExp(`memory ${looks}: heap \\d+, process (\\d+)\\.`)))[1]);
-  };
-  const atRest = await memory();
-  const figures: string[] = [];
-  let most = 0;
-  for (const kind of Object.keys(unreadBodies)) {
+}
+
+// A server for each: freed memory that the allocator keeps would be counted for the next kind.
+test.each(Object.keys(unreadBodies))(
+  'six hundred clients that never read a reply (%s) hold little memory',
+  async (kind) => {
+    await startServed();
+    let looks = 0;
+    const memory = async () => {
+      looks += 1;
+      server.process.kill('SIGUSR2');
+      return Number((await server.says(new RegExp(`memory ${looks}: heap \\d+, process (\\d+)\\.`)))[1]);
+    };
+    // The first collections let the process grow by more than all that is measured here.
+    await memory();
+    await memory();
+    const atRest = await memory();
     const text = wire(kind);
-    expect((await askOnce(text)).slice(0, 15), kind).toBe('HTTP/1.1 200 OK');
-    let whole = 0;
+    expect((await askOnce(text)).slice(0, 15)).toBe('HTTP/1.1 200 OK');
+    let most = 0;
     for (let reader = 0; reader < 600; reader += 1) {
       const socket = await openSocket(`127.0.0.${2 + (reader % 4)}`);
       socket.pause();
       socket.write(text);
-      if (reader % 20 === 0) whole = Math.max(whole, residentBytes() - atRest);
+      if (reader % 20 === 0) most = Math.max(most, residentBytes() - atRest);
     }
-    expect((await ask(server.address, '/')).status, kind).toBe(200);
+    expect((await ask(server.address, '/')).status).toBe(200);
     const held = (await memory()) - atRest;
-    most = Math.max(most, held);
-    figures.push(`${kind} ${Math.round(held / MEGABYTE)} (${Math.round(whole / MEGABYTE)})`);
-    for (const socket of sockets) socket.destroy();
-    sockets = [];
-  }
-  measured(
-    '600 clients that never read: MB above the server at rest (with what is not yet collected)',
-    figures.join(', '),
-  );
-  expect(most).toBeLessThan(60 * MEGABYTE);
-});
+    measured(
+      `600 clients that never read (${kind}): MB above the server at rest`,
+      `${Math.round(held / MEGABYTE)}, at most ${Math.round(most / MEGABYTE)} before what can be thrown away was`,
+    );
+    expect(held).toBeLessThan(60 * MEGABYTE);
+  },
+);
 
 test('a packet with 900 requests costs its sender the connection, and nobody else', async () => {
   await start({ RATE_LIMIT: 'off' });
@@ -188,7 +196,9 @@ test('clients of two addresses that read nothing leave a server of 300 open file
     socket.pause();
     socket.write(wire('EPUB'));
   }
-  await setTimeout(500);
+  // Until the system's own buffers are full they are being served.
+  const isServed = async () => (await ask(server.address, '/healthz').catch(() => null))?.status;
+  await expect.poll(isServed, { timeout: 60_000, interval: 500 }).toBe(200);
   for (const path of ['/healthz', '/api/quiz-scores', '/']) expect((await ask(server.address, path)).status).toBe(200);
   measured('120 unread files at a limit of 300 open files', 'visitors of other addresses are served');
 });
@@ -218,11 +228,11 @@ async function p95OfPages(count: number): Promise<number> {
 }
 
 test('a visitor is served beside one address that sends all that the limits allow', async () => {
-  await start({ RATE_LIMIT: 'off' });
+  await start({ RATE_LIMIT: 'off', SCORES_SCOPE: 'rooms' });
   await fillList();
   server.process.kill('SIGTERM');
   await server.ended;
-  await start();
+  await start({ SCORES_SCOPE: 'rooms' });
   await p95OfPages(40);
   const alone = await p95OfPages(200);
   greedy = run('tests/faults/greedy-client.ts', { ADDRESS: server.address });

@@ -6,8 +6,17 @@ import {
 } from '../../features/career/api/career-api.ts';
 import { speakFactEndpoint, speakQuestionEndpoint } from '../../features/quiz/speech/speech-api.ts';
 import type { Endpoint } from '../../shared/api/endpoint.ts';
-import { makeInvitationEndpoint, openInvitationEndpoint } from '../../shared/api/invitations-api.ts';
-import { deleteScoresEndpoint, exportScoresEndpoint } from '../../shared/api/player-records-api.ts';
+import {
+  getPupilsCodeEndpoint,
+  makeInvitationEndpoint,
+  openInvitationEndpoint,
+} from '../../shared/api/invitations-api.ts';
+import {
+  deleteScoresEndpoint,
+  exportScoresEndpoint,
+  listSentRecordsEndpoint,
+} from '../../shared/api/player-records-api.ts';
+import { listMemoriesEndpoint, listPracticesEndpoint, submitPracticeEndpoint } from '../../shared/api/practice-api.ts';
 import {
   getScoresScopeEndpoint,
   listPlayerScoresEndpoint,
@@ -22,6 +31,10 @@ export const ENDPOINTS: readonly Endpoint[] = [
   submitScoreEndpoint,
   listRecentScoresEndpoint,
   listPlayerScoresEndpoint,
+  submitPracticeEndpoint,
+  listPracticesEndpoint,
+  listMemoriesEndpoint,
+  listSentRecordsEndpoint,
   exportScoresEndpoint,
   deleteScoresEndpoint,
   listTasksEndpoint,
@@ -29,6 +42,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   deleteTaskEndpoint,
   makeInvitationEndpoint,
   openInvitationEndpoint,
+  getPupilsCodeEndpoint,
   saveBoardEndpoint,
   getBoardByPathEndpoint,
   getBoardByQueryEndpoint,

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { BUILT_SITE_URL } from '../../app/document/site-url.ts';
 import { hasCaddy, type RunningProxy, startProxy } from '../support/caddy.fixture.ts';
 import { formatCount, measured } from '../support/fault-options.fixture.ts';
 import { freePort, type Postgres, startPostgres } from '../support/postgres.fixture.ts';
@@ -46,6 +47,8 @@ test.skipIf(!hasCaddy)('the whole journey suite passes while processes come and 
       DATABASE_URL: databaseUrl,
       RATE_LIMIT: 'off',
       TRUST_PROXY: '1',
+      // As the files that Caddy sends.
+      SITE_URL: BUILT_SITE_URL,
     });
   for (const address of ADDRESSES) fleet.set(address, await start(address));
   proxy = await startProxy({ folder, upstreams: { addresses: ADDRESSES, port }, retriesBodies: true });
@@ -53,7 +56,12 @@ test.skipIf(!hasCaddy)('the whole journey suite passes while processes come and 
   // `localhost`, where a page may have a clipboard and a service worker without https.
   const journeys = spawn(
     process.execPath,
-    ['../node_modules/@playwright/test/cli.js', 'test', ...(process.env.FAULT_JOURNEYS?.split(' ') ?? [])],
+    [
+      '../node_modules/@playwright/test/cli.js',
+      'test',
+      '--project=promises',
+      ...(process.env.FAULT_JOURNEYS?.split(' ') ?? []),
+    ],
     { env: { ...process.env, E2E_URL: `http://localhost:${proxy.port}` }, stdio: ['ignore', 'pipe', 'inherit'] },
   );
   let said = '';

@@ -70,7 +70,9 @@ function sendRaw(address: string, bytes: Buffer): Promise<WireReply> {
     socket.on('end', finish);
     // Reset after a reply: the server would not read the rest of what was sent.
     socket.on('error', (error) => (text === '' ? reject(error) : finish()));
-    socket.end(bytes);
+    // Node takes a client that closes its half for one that has gone. Only a request that never ends has to be ended so.
+    if (bytes.toString().endsWith('\r\n\r\n')) socket.write(bytes);
+    else socket.end(bytes);
   });
 }
 
@@ -80,9 +82,11 @@ export function dawdle(address: string, head: string, drip: string): Promise<str
     const { hostname, port } = new URL(address);
     const socket = connect(Number(port), hostname);
     let text = '';
-    const dripping = setInterval(() => socket.writable && socket.write(drip), 1000);
+    // After what has arrived is read: a drop that meets a closed connection would lose the reply.
+    const dripping = setInterval(() => setImmediate(() => socket.writable && socket.write(drip)), 1000);
     socket.write(head);
     socket.on('data', (piece) => {
+      clearInterval(dripping);
       text += piece;
     });
     socket.on('error', () => {});

@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFileSync, chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { freePort } from '../support/postgres.fixture.ts';
+import { postgresUser, startPgBouncer } from './pgbouncer.fixture.ts';
 
 const { platform, arch } = process;
 const BINARIES = join(
@@ -14,13 +15,6 @@ const BINARIES = join(
   '../native/bin',
 );
 const DATABASE = 'stories';
-
-/** Postgres and PgBouncer refuse to run as root. */
-const isRoot = process.getuid?.() === 0;
-const idOf = (option: string) => Number(spawnSync('id', [option, 'postgres']).stdout.toString());
-const user = isRoot ? { uid: idOf('-u'), gid: idOf('-g') } : {};
-
-export const hasPgBouncer = !spawnSync('pgbouncer', ['--version']).error && (!isRoot || user.uid !== 0);
 
 type Node = { readonly name: string; readonly port: number; process?: ChildProcess };
 
@@ -34,7 +28,7 @@ export async function openPostgresPair() {
   ];
   const dataOf = ({ name }: Node) => join(folder, name);
   const run = (program: string, ...args: string[]) =>
-    execFileSync(join(BINARIES, program), args, { ...user, stdio: ['ignore', 'ignore', 'pipe'] });
+    execFileSync(join(BINARIES, program), args, { ...postgresUser, stdio: ['ignore', 'ignore', 'pipe'] });
   const urlOf = ({ port }: Node) => `postgres://postgres@127.0.0.1:${port}/${DATABASE}`;
 
   async function ask(node: Node, query: string, database = DATABASE): Promise<unknown[]> {
@@ -50,7 +44,7 @@ export async function openPostgresPair() {
 
   async function start(node: Node, settings: readonly string[] = []): Promise<void> {
     const args = ['-D', dataOf(node), '-p', String(node.port), ...settings.flatMap((setting) => ['-c', setting])];
-    node.process = spawn(join(BINARIES, 'postgres'), args, { ...user, stdio: 'ignore' });
+    node.process = spawn(join(BINARIES, 'postgres'), args, { ...postgresUser, stdio: 'ignore' });
     for (let look = 0; ; look++) {
       if (await ask(node, 'select 1', 'postgres').catch(() => null)) return;
       if (look === 300) throw new Error(`Postgres ${node.name} did not start`);
@@ -77,26 +71,6 @@ export async function openPostgresPair() {
     }
   }
 
-  const bouncer = { port: await freePort(), file: join(folder, 'pgbouncer.ini') };
-  function configureBouncer(): void {
-    writeFileSync(
-      bouncer.file,
-      `[databases]
-${DATABASE} = host=127.0.0.1 port=${primary.port} user=postgres
-[pgbouncer]
-listen_addr = 127.0.0.1
-listen_port = ${bouncer.port}
-unix_socket_dir =
-auth_type = any
-pool_mode = transaction
-ignore_startup_parameters = statement_timeout
-server_login_retry = 1
-server_connect_timeout = 2
-logfile = ${folder}/pgbouncer.log
-`,
-    );
-  }
-
   run('initdb', '-D', dataOf(primary), '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C');
   appendFileSync(
     join(dataOf(primary), 'postgresql.conf'),
@@ -105,8 +79,7 @@ logfile = ${folder}/pgbouncer.log
   await start(primary);
   await ask(primary, `create database ${DATABASE}`, 'postgres');
   await pair();
-  configureBouncer();
-  const pooler = spawn('pgbouncer', [bouncer.file], { ...user, stdio: 'ignore' });
+  const bouncer = await startPgBouncer(folder, primary.port);
 
   return {
     /** The address that the site uses: PgBouncer's. */
@@ -118,12 +91,11 @@ logfile = ${folder}/pgbouncer.log
     promote(): void {
       run('pg_ctl', 'promote', '-D', dataOf(standby), '-w');
       [primary, standby] = [standby, primary];
-      configureBouncer();
-      pooler.kill('SIGHUP');
+      bouncer.turnTo(primary.port);
     },
     pair,
     async close(): Promise<void> {
-      pooler.kill('SIGKILL');
+      bouncer.stop();
       for (const node of [standby, primary]) await stop(node, 'SIGQUIT');
       if (existsSync(folder)) rmSync(folder, { recursive: true, force: true });
     },

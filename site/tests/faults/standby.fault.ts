@@ -4,7 +4,8 @@ import { formatCount, measured, ROUNDS } from '../support/fault-options.fixture.
 import { openLedger } from '../support/ledger.fixture.ts';
 import { openClass } from '../support/load-generator.fixture.ts';
 import { type RunningServer, runServer } from '../support/process.fixture.ts';
-import { hasPgBouncer, openPostgresPair } from './postgres-pair.fixture.ts';
+import { hasPgBouncer } from './pgbouncer.fixture.ts';
+import { openPostgresPair } from './postgres-pair.fixture.ts';
 
 const PAIR_ROUNDS = Math.min(ROUNDS, 10);
 /** Milliseconds until the site stores again. */

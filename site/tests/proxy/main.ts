@@ -10,6 +10,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startVitest } from 'vitest/node';
+import { BUILT_SITE_URL } from '../../app/document/site-url.ts';
 import { CADDY, caddyVersion, DEPLOYED_CADDYFILE, hasCaddy, startProxy } from '../support/caddy.fixture.ts';
 import { runServer } from '../support/process.fixture.ts';
 
@@ -70,7 +71,12 @@ async function testRequests(): Promise<boolean> {
 
 /** Runs them in front of one process with every limit on. */
 async function runJourneys(): Promise<boolean> {
-  const server = await runServer({ DATA_DIR: join(folder, 'data'), TRUST_PROXY: '1', LOG_LEVEL: 'info' });
+  const server = await runServer({
+    DATA_DIR: join(folder, 'data'),
+    TRUST_PROXY: '1',
+    LOG_LEVEL: 'info',
+    SITE_URL: BUILT_SITE_URL,
+  });
   const port = Number(new URL(server.address).port);
   const proxy = await startProxy({ folder, upstreams: { addresses: ['127.0.0.1'], port } });
   // `localhost`, where a page may have a clipboard and a service worker without https.

@@ -11,10 +11,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type RunningProxy, startProxy } from '../support/caddy.fixture.ts';
 import { ask } from '../support/load-generator.fixture.ts';
 import { freePort, type Postgres, startPostgres } from '../support/postgres.fixture.ts';
-import { type RunningServer, runServer } from '../support/process.fixture.ts';
+import { type RunningServer, run, runServer } from '../support/process.fixture.ts';
 import { quizBy } from '../support/submissions.fixture.ts';
 
 const ADDRESSES = ['127.0.0.1', '127.0.0.2'];
+const SITE_URL = 'https://forest.example.kr';
 const NAME = '김민준';
 
 let folder: string;
@@ -27,10 +28,13 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'story-forest-'));
   postgres = await startPostgres();
   const [DATABASE_URL, port] = [await postgres.freshDatabase(), await freePort()];
-  const variables = { PORT: String(port), DATA_DIR: join(folder, 'data'), DATABASE_URL, TRUST_PROXY: '1' };
+  const files = join(folder, 'site');
+  const publishing = run('tools/deploy/publish-files.ts', { SITE_URL }, [files]);
+  expect(await publishing.ended, publishing.output()).toBe(0);
+  const variables = { PORT: String(port), DATA_DIR: join(folder, 'data'), DATABASE_URL, TRUST_PROXY: '1', SITE_URL };
   processes = [];
   for (const HOST of ADDRESSES) processes.push(await runServer({ ...variables, HOST }));
-  proxy = await startProxy({ folder, upstreams: { addresses: ADDRESSES, port } });
+  proxy = await startProxy({ folder, files, upstreams: { addresses: ADDRESSES, port } });
   site = `http://127.0.0.1:${proxy.port}`;
 });
 afterAll(async () => {
@@ -86,10 +90,17 @@ describe('a file', () => {
     const varies = [file, plain].map(({ headers }) => headers.get('vary')?.toLowerCase());
     expect(varies).toEqual(['accept-encoding', 'accept-encoding']);
     expect(file.headers.has('x-request-id')).toBe(false);
-    const packed = await readFile('build/client/service-worker.js.br');
+    const packed = await readFile(join(folder, 'site/service-worker.js.br'));
     expect(await file.text()).toBe(String(brotliDecompressSync(packed)));
     const headers = { 'accept-encoding': 'br', 'if-none-match': file.headers.get('etag') ?? '' };
     expect((await ask(site, '/service-worker.js', { headers })).status).toBe(304);
+  });
+
+  test('has the address of the host, as pages do', async () => {
+    expect((await ask(site, '/robots.txt')).body).toContain(`Sitemap: ${SITE_URL}/sitemap.xml`);
+    expect((await ask(site, '/stories')).body).toContain(`<link rel="canonical" href="${SITE_URL}/stories"/>`);
+    const direct = await ask(processes[0]?.address ?? '', '/service-worker.js');
+    expect((await ask(site, '/service-worker.js')).body).toBe(direct.body);
   });
 
   test('is sent in parts', async () => {
@@ -179,7 +190,12 @@ describe('over HTTPS', () => {
   let secure: RunningProxy;
   beforeAll(async () => {
     const port = Number(new URL(processes[0]?.address ?? '').port);
-    secure = await startProxy({ folder, upstreams: { addresses: ADDRESSES, port }, domain: 'localhost' });
+    secure = await startProxy({
+      folder,
+      files: join(folder, 'site'),
+      upstreams: { addresses: ADDRESSES, port },
+      domain: 'localhost',
+    });
   });
   afterAll(() => secure?.stop());
 

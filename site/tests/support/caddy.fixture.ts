@@ -20,6 +20,8 @@ type ProxyOptions = {
   readonly folder: string;
   /** The site's processes: loopback addresses (127.0.0.1, 127.0.0.2, …) that listen on one port. */
   readonly upstreams: { readonly addresses: readonly string[]; readonly port: number };
+  /** The folder of the files that Caddy sends; left out: of those that are built. */
+  readonly files?: string;
   /** The variable DOMAIN without its port. Left out: every name, over plain HTTP. */
   readonly domain?: string;
   /** The variable TRUSTED_PROXIES. */
@@ -47,7 +49,7 @@ export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {
   const [port, httpPort] = [await freePort(), await freePort()];
   const deployed = await readFile(DEPLOYED_CADDYFILE, 'utf8');
   const file = join(options.folder, `Caddyfile-${port}`);
-  const adapted = adaptToTests(deployed, options.upstreams.port, httpPort, nameServer.port);
+  const adapted = adaptToTests(deployed, options, httpPort, nameServer.port);
   const isBuffering = options.retriesBodies === true && caddyVersion?.startsWith('2.6.');
   await writeFile(file, isBuffering ? adapted.replace('\t\tlb_policy', '\t\tbuffer_requests\n$&') : adapted);
   const child = spawn(CADDY, ['run', '--config', file, '--adapter', 'caddyfile'], {
@@ -84,12 +86,13 @@ export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {
 }
 
 /** The deployed configuration with the ports, the folder and the name server of a test. */
-function adaptToTests(deployed: string, port: number, httpPort: number, dnsPort: number): string {
+function adaptToTests(deployed: string, options: ProxyOptions, httpPort: number, dnsPort: number): string {
+  const { files = 'build/client', upstreams } = options;
   const replacements = [
     // A certificate authority of its own that this machine does not come to trust.
     ['\tadmin off\n', `\tadmin off\n\thttp_port ${httpPort}\n\tskip_install_trust\n`],
-    ['/srv/site', resolve('build/client')],
-    ['dynamic a site 3000 {', `dynamic a site ${port} {\n\t\t\tresolvers udp/127.0.0.1:${dnsPort}`],
+    ['/srv/site', resolve(files)],
+    ['dynamic a site 3000 {', `dynamic a site ${upstreams.port} {\n\t\t\tresolvers udp/127.0.0.1:${dnsPort}`],
   ] as const;
   return replacements.reduce((text, [from, to]) => {
     if (text.split(from).length !== 2) throw new Error(`The Caddyfile has not one '${from}'.`);

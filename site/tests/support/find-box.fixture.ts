@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Box } from '../../features/stories/pictures/pictures.ts';
+import type { Box } from '../../features/stories/model/pictures.ts';
 import { parseMetadata } from '../../pictures/metadata.ts';
 
 /** Where the hidden things of a panel are, as the studio wrote it. */

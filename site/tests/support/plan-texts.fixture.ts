@@ -1,4 +1,4 @@
-import { STAGES } from '../../features/career/model/roadmap.ts';
+import { STAGES } from '../../features/career/model/career.ts';
 import type { PlanForPdf } from '../../features/career/plan-pdf/plan-for-pdf.ts';
 import { planPdfText } from '../../features/career/plan-pdf/plan-pdf-text.ts';
 import { getCardName, ZONES } from '../../shared/board/cards.ts';

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import type { Tables } from '../../migrations/tables.ts';
+import type { PracticeSubmission } from '../../shared/api/practice-api.ts';
 import type { Attempt, ScoreSubmission } from '../../shared/api/scores-api.ts';
-import { computeProduct, formatQuestion, summarize, sumTimeSpent } from '../../shared/facts/attempt.ts';
+import { summarize, sumTimeSpent, TIMES_FACTS } from '../../shared/facts/times-fact.ts';
 import { cleanName, isAddressableName } from '../../shared/players/player-name.ts';
 
 /** A submission of the answered quiz, with the score that the page computes. */
@@ -22,6 +23,21 @@ export function quizBy(playerName: string, right = 9): ScoreSubmission {
   return createScore(playerName, attempts);
 }
 
+/** A practice session with four answers on 7 × 8 and its quotient, of which one is wrong. */
+export function practiceBy(playerName: string): PracticeSubmission {
+  const asked = { question: '7 × 8', form: 'product', timeSpent: 3.2 } as const;
+  return {
+    playerName,
+    fluentSeconds: 4.5,
+    questions: [
+      { ...asked, userAnswer: 54 },
+      { ...asked, userAnswer: 56 },
+      { ...asked, userAnswer: 56, timeSpent: 5.125 },
+      { ...asked, form: 'quotient', userAnswer: 8 },
+    ],
+  };
+}
+
 /** Stored quizzes of a player, oldest first; every other one was sent without a key. */
 export function createScoreRows(room: string, playerName: string, count: number): Tables['quiz_scores'][] {
   return Array.from({ length: count }, (_, index) => {
@@ -37,22 +53,13 @@ const seconds = fc.integer({ min: 0, max: 100 }).map((tenths) => tenths / 10);
 
 const anyAttempt: fc.Arbitrary<Attempt> = fc
   .record({
-    table: fc.integer({ min: 2, max: 9 }),
-    multiplier: fc.integer({ min: 1, max: 9 }),
+    fact: fc.constantFrom(...TIMES_FACTS),
     answer: fc.oneof(fc.constant('right' as const), fc.constant(null), fc.integer({ min: -9999, max: 9999 })),
     timeSpent: seconds,
   })
-  .map(({ table, multiplier, answer, timeSpent }) => {
-    const fact = { table, multiplier };
-    const correctAnswer = computeProduct(fact);
-    const userAnswer = answer === 'right' ? correctAnswer : answer;
-    return {
-      question: formatQuestion(fact),
-      correctAnswer,
-      userAnswer,
-      isCorrect: userAnswer === correctAnswer,
-      timeSpent,
-    };
+  .map(({ fact: { question, product }, answer, timeSpent }) => {
+    const userAnswer = answer === 'right' ? product : answer;
+    return { question, correctAnswer: product, userAnswer, isCorrect: userAnswer === product, timeSpent };
   });
 
 /** Names as children type them: any script, emoji and combining marks, blanks around, at most 40 characters inside. */

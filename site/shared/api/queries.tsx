@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 
 /** Time that data counts as fresh (docs/product.md §12). A focused window refetches nothing. */
 const STALE_TIME_MS = 5 * 60_000;
@@ -24,4 +24,11 @@ export function QueryProvider({ children }: { children: ReactNode }) {
       }),
   );
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+}
+
+/** Writes the error of a query to the console, once for each error. */
+export function useLoggedError(error: Error | null): void {
+  useEffect(() => {
+    if (error) console.error(error.message);
+  }, [error]);
 }

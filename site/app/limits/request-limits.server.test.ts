@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createRateLimiter } from './rate-limiter.ts';
+import { createRateLimiter } from './request-limits.server.ts';
 
 test('a client that exceeds the limit of its window is refused and told when to retry', () => {
   let time = 0;

@@ -1,3 +1,30 @@
+/**
+ * Wraps an asynchronous function so that concurrent calls with equal arguments share one execution and its result.
+ * Arguments are compared as JSON.
+ */
+export function singleFlight<Arguments extends readonly unknown[], Result>(
+  work: (...args: Arguments) => Promise<Result>,
+): (...args: Arguments) => Promise<Result> {
+  const inFlight = new Map<string, Promise<Result>>();
+  return (...args) => {
+    const key = JSON.stringify(args);
+    const current = inFlight.get(key);
+    if (current) return current;
+    const started = work(...args).finally(() => inFlight.delete(key));
+    inFlight.set(key, started);
+    return started;
+  };
+}
+
+/** Settles as `work` does, or rejects with the signal's reason. The work itself is not stopped. */
+export function raceAbort<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
+  if (signal.aborted) return Promise.reject(signal.reason);
+  const { promise, reject } = Promise.withResolvers<never>();
+  const onAbort = () => reject(signal.reason);
+  signal.addEventListener('abort', onAbort);
+  return Promise.race([work, promise]).finally(() => signal.removeEventListener('abort', onAbort));
+}
+
 /** Unusable answers in a row that open the circuit. */
 const MAX_UNUSABLE_IN_A_ROW = 3;
 

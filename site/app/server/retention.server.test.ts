@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../shared/time.ts';
-import { createRetentionState, mayDelete, observeClock } from './retention.ts';
+import { createRetentionState, mayDelete, observeClock } from './retention.server.ts';
 
 const START = Date.parse('2026-03-01T09:00:00.000Z');
 const at = (elapsed: number, jump = 0) => ({ wall: START + elapsed + jump, monotonic: 5000 + elapsed });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAllowedHost } from './allowed-host.ts';
+import { isAllowedHost } from './host-check.server.ts';
 
 const ALLOWED = ['forest.example.kr', '.school.example'];
 
