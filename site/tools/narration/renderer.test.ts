@@ -4,11 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { requestSpeech } from '../../features/quiz/speech/openai-provider.server.ts';
+import { requestSpeech } from '../../features/quiz/speech/provider-chain.server.ts';
 import { books } from '../../features/stories/books/books.ts';
-import { readPackFile } from '../../features/stories/read-aloud/pack/pack-file.ts';
-import { listChapterTexts } from './chapter-texts.ts';
-import { type RenderResult, renderNarration } from './renderer.ts';
+import { readPackFile } from '../../features/stories/voices/pack-file.ts';
+import { listChapterTexts, type RenderResult, renderNarration } from './renderer.ts';
 
 const CHAPTERS = [
   { number: 1, sentences: ['One stone.', '“Easy!”'] },

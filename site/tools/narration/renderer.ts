@@ -2,10 +2,21 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { makePackFile, type PackSentence } from '../../features/stories/read-aloud/pack/pack-file.ts';
+import type { Book } from '../../features/stories/model/book.ts';
+import { buildLines } from '../../features/stories/model/lines.ts';
+import { makePackFile, type PackSentence } from '../../features/stories/voices/pack-file.ts';
 import { writeAtomically } from '../../shared/database/write-atomically.server.ts';
+import type { Language } from '../../shared/language/language.ts';
 
 export type ChapterTexts = { readonly number: number; readonly sentences: readonly string[] };
+
+/** Every sentence and bubble of a book in a language, in its whole and its short text, each once in a chapter. */
+export function listChapterTexts(book: Pick<Book, 'chapters'>, language: Language): ChapterTexts[] {
+  return book.chapters.map(({ number, panels }) => {
+    const short = panels.flatMap((panel) => (panel.short ? [{ ...panel, text: panel.short }] : []));
+    return { number, sentences: [...new Set(buildLines([...panels, ...short], [language]).map(({ text }) => text))] };
+  });
+}
 
 export type RendererPorts = {
   /** Asks the speech server; rejects where it gives no sound. */

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { books } from '../../features/stories/books/books.ts';
 import { forestAdventure } from '../../features/stories/books/forest-adventure.ts';
 import { pyeongchangStory } from '../../features/stories/books/pyeongchang-story.ts';
-import { formatWorksheetAddress } from '../../features/stories/books/worksheet.ts';
-import type { Activity, Book, Panel } from '../../features/stories/model/book.ts';
+import { type Activity, type Book, formatWorksheetAddress, type Panel } from '../../features/stories/model/book.ts';
 import { getStoryById } from '../../features/stories/model/stories.ts';
-import { checkBook } from './book-check.ts';
+import { teachersPages } from '../../features/stories/print/teachers-page.server.ts';
+import { checkBook, checkTeachersPage } from './book-check.ts';
 
 const story = getStoryById('forest-adventure');
 
@@ -133,6 +133,29 @@ describe('the check of a book', () => {
     ],
   ])('the book check finds %s', (_, book, fault) => {
     expect(checkBook(book, story).join('\n')).toMatch(fault);
+  });
+});
+
+describe('the check of a page for teachers', () => {
+  const page = teachersPages['forest-adventure'];
+
+  test.each(Object.values(books))('the check of the page for teachers finds nothing wrong in $id', (book) => {
+    expect(checkTeachersPage(book, teachersPages[book.id])).toEqual([]);
+  });
+
+  test('the check of the page for teachers finds a word that the gloss of the book explains otherwise', () => {
+    const [{ word }, ...others] = page.words;
+    const first = { word, meaning: { en: 'rocks', ko: '바위' } };
+    const changed = { ...page, words: [first, ...others] as typeof page.words };
+    expect(checkTeachersPage(forestAdventure, changed)).toEqual([
+      "forest-adventure page for teachers: en: 'stepping stones' is explained otherwise than in the gloss",
+      "forest-adventure page for teachers: ko: '징검다리' is explained otherwise than in the gloss",
+    ]);
+  });
+
+  test('the check of the page for teachers finds a straight quote', () => {
+    const write = { ...page.write, en: "It's a page" };
+    expect(checkTeachersPage(forestAdventure, { ...page, write }).join('\n')).toMatch(/en: a straight quote/);
   });
 });
 

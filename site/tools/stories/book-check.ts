@@ -1,9 +1,13 @@
 /** Checks the books: counts, lengths, alt texts, reading level. */
-import type { Book, Panel } from '../../features/stories/model/book.ts';
+import { books } from '../../features/stories/books/books.ts';
+import { findNames } from '../../features/stories/look/finds.ts';
+import type { Book, Panel, TeachersPage } from '../../features/stories/model/book.ts';
 import { cast } from '../../features/stories/model/cast.ts';
-import type { Story, StoryId } from '../../features/stories/model/stories.ts';
-import { findGloss, parsePassage, stripEmphasis } from '../../features/stories/passages/passage.ts';
+import { findGloss, parsePassage, stripEmphasis } from '../../features/stories/model/passage.ts';
+import { type Story, type StoryId, stories } from '../../features/stories/model/stories.ts';
+import { teachersPages } from '../../features/stories/print/teachers-page.server.ts';
 import type { Bilingual, Language } from '../../shared/language/language.ts';
+import { findTypographyFaults } from '../typography.ts';
 import { isOutside, type Range } from './range.ts';
 import { splitWords } from './readability.ts';
 import { checkBookBounds, checkPanelBounds } from './text-bounds.ts';
@@ -84,7 +88,7 @@ function checkWords(text: string, language: Language, report: (fault: string) =>
   if (text.split('\n').some((line) => line.trim() !== line || line === ''))
     report(`${language}: empty, or with spaces around it`);
   if (!isRunning && text.includes('\n')) report(`${language}: a line break outside running text`);
-  if (/ {2}/.test(text)) report(`${language}: two spaces in a row`);
+  for (const fault of findTypographyFaults(text, language)) report(`${language}: ${fault}`);
   for (const pattern of BANNED[language]) {
     const found = text.match(pattern);
     if (found) report(`${language}: '${found[0].trim()}' is a banned phrase`);
@@ -92,7 +96,6 @@ function checkWords(text: string, language: Language, report: (fault: string) =>
   if (language === 'ko') for (const wrong of wrongParticles(text)) report(`ko: '${wrong}' has the wrong particle`);
   // In English ’ is an apostrophe, too.
   const [opening, closing] = language === 'ko' ? [/[“‘]/g, /[”’]/g] : [/“/g, /”/g];
-  if (/["']/.test(text)) report(`${language}: a straight quote`);
   if ((text.match(opening)?.length ?? 0) !== (text.match(closing)?.length ?? 0))
     report(`${language}: a quote stays open`);
 }
@@ -130,6 +133,44 @@ function forParentsTexts({ forParents: page }: Book): Bilingual[] {
   if (!page) return [];
   const facts = page.facts.flatMap(({ fact, source }) => [fact, source]);
   return [page.title, page.opening, ...facts, ...page.unsure, ...page.madeUp];
+}
+
+/**
+ * The faults of a book's page for teachers: wording, and words that it explains otherwise than the reader's gloss.
+ */
+export function checkTeachersPage({ id, gloss }: Book, page: TeachersPage): string[] {
+  const faults: string[] = [];
+  const report = (fault: string) => void faults.push(`${id} page for teachers: ${fault}`);
+  const texts = [
+    page.summary,
+    page.write,
+    ...Object.values(page.questions),
+    ...page.words.flatMap(({ word, meaning }) => [word, meaning]),
+  ];
+  for (const language of ['en', 'ko'] as const) {
+    for (const text of texts) checkWords(text[language], language, report);
+    for (const { word, meaning } of page.words) {
+      const glossed = gloss.find((each) => each.word[language]?.toLowerCase() === word[language].toLowerCase());
+      if (glossed && glossed.meaning[language] !== meaning[language])
+        report(`${language}: '${word[language]}' is explained otherwise than in the gloss`);
+    }
+  }
+  return faults;
+}
+
+/** The faults in the texts of all books, one line each. */
+export function checkStories(): string[] {
+  return stories.flatMap((story) => [
+    ...checkBook(books[story.id], story),
+    ...checkTeachersPage(books[story.id], teachersPages[story.id]),
+    ...Object.entries(findNames[story.id]).flatMap(([panel, name]) =>
+      (['en', 'ko'] as const).flatMap((language) =>
+        findTypographyFaults(name[language], language).map(
+          (fault) => `${story.id} find ${panel}, ${language}: ${fault}`,
+        ),
+      ),
+    ),
+  ]);
 }
 
 /** The faults in a book's texts, one line each: counts, lengths, reading level, banned phrases, particles, gloss. */

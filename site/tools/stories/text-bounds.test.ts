@@ -3,7 +3,7 @@ import { forestAdventure } from '../../features/stories/books/forest-adventure.t
 import { koreanCharlotteBirthday } from '../../features/stories/books/korean-charlotte-birthday.ts';
 import type { Book, Panel } from '../../features/stories/model/book.ts';
 import { getStoryById } from '../../features/stories/model/stories.ts';
-import { withoutShortTexts } from '../../features/stories/reader/short-texts.fixture.ts';
+import { withoutShortTexts } from '../../features/stories/scroll/short-texts.fixture.ts';
 import { checkBook } from './book-check.ts';
 
 /** 50 words, 10 of them speech; Flesch–Kincaid grade 2.1. */
@@ -121,8 +121,8 @@ describe('the bounds of a book', () => {
       withPanels(forest, () => ({ short: { ...SHORT, en: 'Charlotte considered the invitation carefully.' } })),
       /the short texts read like grade \d+\.\d, above 2/,
     ],
-    ['a short Korean text of 11 characters', shortKorean('가'.repeat(11)), /11 Korean characters, not 12 to 60/],
-    ['a short Korean text of 61 characters', shortKorean('가'.repeat(61)), /61 Korean characters, not 12 to 60/],
+    ['a short Korean text of 11 characters', shortKorean('가'.repeat(11)), /11 Korean characters, not 12 to 95/],
+    ['a short Korean text of 96 characters', shortKorean('가'.repeat(96)), /96 Korean characters, not 12 to 95/],
     ['two spaces in a short text', shortEnglish('The  brook was cold.'), /two spaces/],
   ])('the bounds check finds %s', (_, book, fault) => {
     expect(faults(book)).toMatch(fault);

@@ -1,6 +1,6 @@
 import type { Book, Panel } from '../../features/stories/model/book.ts';
+import { parsePassage, stripEmphasis } from '../../features/stories/model/passage.ts';
 import type { StoryId } from '../../features/stories/model/stories.ts';
-import { parsePassage, stripEmphasis } from '../../features/stories/passages/passage.ts';
 import { isOutside, type Range } from './range.ts';
 import { computeGradeLevel, splitWords } from './readability.ts';
 
@@ -15,7 +15,7 @@ const BRIEF_PANELS = { count: 3, maxWords: 15 };
 const SPEECH_PERCENT: Range = [15, 25];
 /** Flesch–Kincaid grade over all panels of at least `minWords`; the formula is unsteady below. */
 const GRADE = { range: [2, 4], minWords: 40 } as const;
-const SHORT_LENGTHS = { en: [4, 32], ko: [12, 60] } as const;
+const SHORT_LENGTHS = { en: [4, 32], ko: [12, 95] } as const;
 const SHORT_MAX_SENTENCE_WORDS = 9;
 const SHORT_MAX_GRADE = 2;
 

@@ -5,7 +5,6 @@ import { chapters7To9 } from './charlotte-birthday/chapters-7-9.ts';
 
 export const charlotteBirthday: Book = {
   id: 'charlotte-birthday',
-  language: 'en',
   backLinkLabel: 'library',
   opening: {
     en: 'Twelve invitations, two numbers the wrong way around, and a door that nobody ever knocks on.',
@@ -180,7 +179,7 @@ export const charlotteBirthday: Book = {
     },
     {
       picture: '5-2',
-      ask: { en: 'Why did the bridge fall down for thirty years?', ko: '다리는 왜 삼십 년 동안 자꾸 무너졌을까요?' },
+      ask: { en: 'Why did the bridge keep falling down?', ko: '다리는 왜 삼십 년 동안 자꾸 무너졌을까요?' },
       answers: [
         {
           say: { en: 'The wood was cut to 14.', ko: '나무를 14로 잘라서' },

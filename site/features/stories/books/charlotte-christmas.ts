@@ -5,7 +5,6 @@ import { chapters7To9 } from './charlotte-christmas/chapters-7-9.ts';
 
 export const charlotteChristmas: Book = {
   id: 'charlotte-christmas',
-  language: 'en',
   backLinkLabel: 'home',
   opening: {
     en: 'One missing mitten, one very large bowl, and a bell that has forgotten its word.',
@@ -177,7 +176,7 @@ export const charlotteChristmas: Book = {
           say: { en: 'It was stuffed with wool.', ko: '속에 털실로 짠 게 꽉 차서' },
           reply: {
             en: 'Eleven woolly things and a family of four. The first clue was in chapter 1: little prints going up a drainpipe. Did you see them?',
-            ko: '털실로 짠 것이 열한 개, 다람쥐가 네 식구였지요. 첫 실마리는 1장에 있어요. 물받이를 타고 올라간 발자국을 보았나요?',
+            ko: '털실로 짠 것이 열한 개, 다람쥐가 네 식구였지요. 첫 실마리는 1장에 있어요. 홈통을 타고 올라간 발자국을 보았나요?',
           },
         },
         {

@@ -4,7 +4,6 @@ import { chapters3To4 } from './forest-adventure/chapters-3-4.ts';
 
 export const forestAdventure: Book = {
   id: 'forest-adventure',
-  language: 'en',
   backLinkLabel: 'library',
   opening: {
     en: 'Three friends, one pond that moved in the night, and a beaver who won’t take calls.',
@@ -199,7 +198,7 @@ export const forestAdventure: Book = {
       ask: { en: 'Is there a noise you always stop for?', ko: '들리면 하던 일을 멈추게 되는 소리가 있나요?' },
       answers: [
         {
-          say: { en: 'A bag of chips, two rooms away.', ko: '옆방에서 과자 봉지 뜯는 소리' },
+          say: { en: 'A bag of popcorn, two rooms away.', ko: '옆방에서 과자 봉지 뜯는 소리' },
           reply: {
             en: 'You and the Manager have the same ears.',
             ko: '귀가 부장님만큼 밝네요!',

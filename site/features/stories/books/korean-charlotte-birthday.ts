@@ -5,7 +5,6 @@ import { chapters7To9 } from './korean-charlotte-birthday/chapters-7-9.ts';
 
 export const koreanCharlotteBirthday: Book = {
   id: 'korean-charlotte-birthday',
-  language: 'ko',
   backLinkLabel: 'home',
   opening: {
     en: 'One lost day, one very small number, and a handful of seaweed that didn’t know when to stop.',
@@ -124,6 +123,10 @@ export const koreanCharlotteBirthday: Book = {
       },
     },
     {
+      word: { ko: '초승달' },
+      meaning: { en: 'the thin moon at the start of a moon month', ko: '음력으로 한 달이 시작될 때 뜨는 가는 달' },
+    },
+    {
       word: { en: 'Bami' },
       meaning: { en: 'the cat’s name: Little Chestnut (say: BAH-mee)', ko: '고양이 이름, 밤이' },
       spoken: '밤이',
@@ -142,7 +145,7 @@ export const koreanCharlotteBirthday: Book = {
           say: { en: 'Sorry.', ko: '미안할 거예요.' },
           reply: {
             en: 'Her ears got hot, so I think so, too. She only wanted to help.',
-            ko: '귀가 화끈거렸다니 그럴 거예요. 도와 드리려던 건데 말이에요.',
+            ko: '귀가 화끈거렸다니 그럴 거예요. 도와드리려던 건데 말이에요.',
           },
         },
         {
@@ -180,7 +183,7 @@ export const koreanCharlotteBirthday: Book = {
           say: { en: 'Something he sewed.', ko: '바느질해서 만든 것' },
           reply: {
             en: 'He is good at that. Somebody may come in with clothes that don’t fit. Turn the page.',
-            ko: '바느질이라면 자신 있으시죠. 마침 옷이 안 맞는 손님이 올지도 몰라요. 다음 장을 볼까요?',
+            ko: '바느질이라면 자신 있지요. 마침 옷이 안 맞는 손님이 올지도 몰라요. 다음 장을 볼까요?',
           },
         },
         {
@@ -237,7 +240,7 @@ export const koreanCharlotteBirthday: Book = {
           say: { en: 'Something I made.', ko: '내가 만든 것' },
           reply: {
             en: 'Mr. Seo shakes your hand. He says nothing. Most of what he made didn’t go in a pot. Where is it now?',
-            ko: '세탁소 아저씨가 말없이 손을 내미시네요. 아저씨 냄비에는 단추 하나뿐이었지요. 만든 건 어디에 달렸나요?',
+            ko: '세탁소 아저씨가 말없이 손을 내미네요. 아저씨 냄비에는 단추 하나뿐이었지요. 만든 건 어디에 달렸나요?',
           },
         },
         {
@@ -279,6 +282,6 @@ export const koreanCharlotteBirthday: Book = {
   ],
   afterword: {
     en: 'Is it true? Most of it. There really is a line in the ocean where the date changes. Fly over it to Korea, and you lose a day. Fly home, and you get one back. Your eighth moon birthday usually comes a day or two after your sun birthday. On the second day of every moon month, the moon is as thin as a fingernail. Look low in the west, just after sunset. Dry seaweed grows about ten times as big in water. It doesn’t open doors, as far as we know. And an old story says that people first tried it when they saw a mother whale eat some after she had her baby. Nobody has asked the whale.',
-    ko: '정말이냐고요? 거의 다 정말이에요. 바다 한가운데에는 날짜가 바뀌는 줄이 있어요. 한국으로 넘어오면 하루를 잃고, 되넘어가면 하루를 돌려받지요. 여덟 번째 음력 생일은 해로 세는 생일보다 하루나 이틀 늦게 올 때가 많아요. 음력 초이틀에는 언제나 손톱만 한 달이 떠요. 해가 막 졌을 때 서쪽 하늘 낮은 데를 보세요. 마른 미역은 물에 불리면 열 배쯤 커져요. 부엌문까지는 못 밀어요, 아마도. 그리고 옛날 사람들은 새끼 낳은 고래가 미역을 뜯어 먹는 걸 보고 따라 먹기 시작했대요. 고래한테 물어본 사람은 아직 없어요.',
+    ko: '정말이냐고요? 거의 다 정말이에요. 바다 한가운데에는 날짜가 바뀌는 줄이 있어요. 한국으로 넘어오면 하루를 잃고, 되넘어가면 하루를 돌려받지요. 여덟 번째 음력 생일은 해를 보고 세는 양력 생일보다 하루나 이틀 늦게 올 때가 많아요. 음력 2일은 초이틀이라고 하는데, 초이틀에는 언제나 손톱 끝처럼 가는 초승달이 떠요. 해가 막 졌을 때 서쪽 하늘 낮은 데를 보세요. 마른 미역은 물에 불리면 열 배쯤 커져요. 부엌문까지는 못 밀어요, 아마도. 그리고 옛날 사람들은 새끼 낳은 고래가 미역을 뜯어 먹는 걸 보고 따라 먹기 시작했대요. 고래한테 물어본 사람은 아직 없어요.',
   },
 };

@@ -6,7 +6,6 @@ import { forParents } from './pyeongchang-story/for-parents.ts';
 
 export const pyeongchangStory: Book = {
   id: 'pyeongchang-story',
-  language: 'ko',
   backLinkLabel: 'library',
   opening: {
     en: 'A rice box with two bottoms, a place with too many names, and one missing box of taffy.',
@@ -53,6 +52,11 @@ export const pyeongchangStory: Book = {
       word: { en: 'ridge', ko: '능선' },
       meaning: { en: 'the long back of a mountain', ko: '산등성이를 따라 길게 이어진 선' },
     },
+    { word: { ko: '사서' }, meaning: { en: 'a librarian', ko: '도서관에서 책을 모으고 찾아 주는 사람' } },
+    { word: { ko: '고을' }, meaning: { en: 'a county in the old days', ko: '옛날에 나라를 나눈 곳. 지금의 시나 군' } },
+    { word: { ko: '사흘' }, meaning: { en: 'three days', ko: '3일. 하루, 이틀, 사흘' } },
+    { word: { ko: '나흘' }, meaning: { en: 'four days', ko: '4일. 하루, 이틀, 사흘, 나흘' } },
+    { word: { ko: '투구' }, meaning: { en: 'a helmet', ko: '옛날에 싸울 때 머리에 쓰던 쇠 모자' } },
     {
       word: { en: 'taxes', ko: '세금' },
       meaning: { en: 'what people pay to their country', ko: '나라 살림에 쓰라고 사람들이 내는 것' },
@@ -72,7 +76,7 @@ export const pyeongchangStory: Book = {
     },
     { word: { ko: '평창 터' }, meaning: { en: 'the place where Pyeongchang stood', ko: '평창이 있던 자리' } },
     {
-      word: { en: 'Chuseok', ko: '추석' },
+      word: { en: 'Chuseok' },
       meaning: {
         en: 'Korea’s harvest holiday in the fall (say: choo-suk)',
         ko: '가을에 햇곡식으로 음식을 차리는 명절',
@@ -93,10 +97,8 @@ export const pyeongchangStory: Book = {
       word: { en: 'signed', ko: '서명' },
       meaning: { en: 'wrote their names to say yes', ko: '그렇게 하자는 뜻으로 이름을 적는 일' },
     },
-    {
-      word: { en: 'bronze', ko: '청동' },
-      meaning: { en: 'a brown metal that statues are made of', ko: '동상을 만드는 푸르스름한 쇠붙이' },
-    },
+    { word: { en: 'bronze' }, meaning: { en: 'a brown metal that statues are made of', ko: '청동' } },
+    { word: { ko: '핀잔' }, meaning: { en: 'a grumpy remark', ko: '그러지 말라고 퉁명스럽게 하는 말' } },
     { word: { en: 'smudge' }, meaning: { en: 'a spot where ink has been rubbed and can’t be read', ko: '번진 자국' } },
     { word: { ko: '형체' }, meaning: { en: 'a shape', ko: '물건의 생김새' } },
     {
@@ -111,12 +113,12 @@ export const pyeongchangStory: Book = {
       word: { ko: '보현봉' },
       meaning: { en: 'a high peak above the neighborhood (say: boh-hyun-bong)', ko: '북한산 자락의 높은 봉우리' },
     },
-    { word: { en: 'visor' }, meaning: { en: 'a brim that keeps the sun out of your eyes', ko: '햇빛 가리개' } },
+    { word: { en: 'visor' }, meaning: { en: 'a brim that keeps the sun out of your eyes', ko: '햇빛을 가리는 선캡' } },
     {
       word: { en: 'percent', ko: '65퍼센트' },
       meaning: {
         en: 'out of every hundred: 65 percent is 65 out of every hundred',
-        ko: '백으로 나눈 것 가운데 몇. 65퍼센트는 백에서 예순다섯',
+        ko: '전체를 100칸으로 나눴을 때 몇 칸인지 나타내는 말. 65퍼센트는 100칸 가운데 65칸',
       },
     },
     { word: { en: 'Harin' }, meaning: { en: 'a girl’s name (say: hah-rin)', ko: '하린이' }, spoken: '하린' },
@@ -256,7 +258,7 @@ export const pyeongchangStory: Book = {
           say: { en: 'Halmeoni told him.', ko: '할머니가 알려 주셔서' },
           reply: {
             en: 'Halmeoni asked him a very good question. Then what did he hold up to the window at sunrise?',
-            ko: '할머니는 아주 좋은 물음을 던지셨지요. 그다음 해 뜰 때 도윤이가 창문에 무엇을 댔더라?',
+            ko: '할머니는 아주 좋은 물음을 던지셨지요. 그다음 해 뜰 때 도윤이가 창문에 무엇을 댔지요?',
           },
         },
         {

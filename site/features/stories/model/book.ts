@@ -1,8 +1,10 @@
-import type { Bilingual, Language } from '../../../shared/language/language.ts';
+import type { Bilingual } from '../../../shared/language/language.ts';
 import type { CastId } from './cast.ts';
 import type { StoryId } from './stories.ts';
 
-/** How a bubble is drawn: `talk` with a tail, `whisper` with a dashed outline, `noise` as a spiked burst without a tail. */
+/**
+ * How a bubble is drawn: `talk` with a tail, `whisper` with a dashed outline, `noise` as a spiked burst without a tail.
+ */
 export type BubbleStyle = 'talk' | 'whisper' | 'noise';
 
 /** One speech bubble of a picture (docs/product.md §4.3). */
@@ -15,12 +17,14 @@ export type SpeechBubble = {
   readonly bubbleStyle?: BubbleStyle;
 };
 
-/** One picture with its text (docs/product.md §4.2). `*words*` between asterisks are emphasized; `\n` begins a new line. */
+/**
+ * One picture with its text (docs/product.md §4.2). `*words*` between asterisks are emphasized; `\n` begins a new line.
+ */
 export type Panel = {
   /** `<chapter>-<panel>`, both from 1, as in the picture's file name: '1-3'. */
   readonly id: string;
   readonly text: Bilingual;
-  /** A second length of a panel's text: about 25 English words or 35 to 60 Korean characters. */
+  /** A second length of a panel's text: about 25 English words or 40 to 90 Korean characters. */
   readonly short?: Bilingual;
   readonly speechBubbles: readonly SpeechBubble[];
   /** Describes the picture to screen readers without giving its joke away. */
@@ -79,11 +83,9 @@ export type ForParents = {
   readonly madeUp: readonly Bilingual[];
 };
 
-/** All words of a book's page. Title, author and description are in its library entry (`stories.ts`). */
+/** All words of a book's page. Title, author, description and language are in its library entry (`stories.ts`). */
 export type Book = {
   readonly id: StoryId;
-  /** The language it was first written in. */
-  readonly language: Language;
   /** The label of the link at the top of the page (docs/product.md §4.2). The link goes to `/` in both cases. */
   readonly backLinkLabel: 'library' | 'home';
   /** The line under the title. */
@@ -96,3 +98,33 @@ export type Book = {
   /** The page for parents; only books that teach facts about the real world have one. */
   readonly forParents?: ForParents;
 };
+
+/** The questions that follow a chapter, or without a chapter those at the end of the book. */
+export function selectQuestionsAfter(questions: readonly Question[], chapter?: number): Question[] {
+  return questions.filter(({ after }) => after === chapter);
+}
+
+/**
+ * What a question asks of a reader: find it in the text, read between the lines, feel with somebody, look at oneself.
+ */
+export type Skill = 'recall' | 'infer' | 'feel' | 'connect';
+
+/** A word worth teaching, as it stands in the text, with a child's explanation. */
+type TaughtWord = { readonly word: Bilingual; readonly meaning: Bilingual };
+
+/** The material of a book's page for teachers (docs/product.md §4.8). One sheet of A4 in each language. */
+export type TeachersPage = {
+  /** The whole plot, for adults. */
+  readonly summary: Bilingual;
+  readonly words: readonly [TaughtWord, TaughtWord, TaughtWord, TaughtWord, TaughtWord, TaughtWord];
+  readonly questions: Readonly<Record<Skill, Bilingual>>;
+  /** The task for writing. */
+  readonly write: Bilingual;
+  /** The panels that are played as readers' theater: the short texts are narrated, the bubbles are spoken. */
+  readonly scene: readonly string[];
+};
+
+/** The address of the worksheet of a chapter's activity; `index` is the activity's place in the chapter, from 0. */
+export function formatWorksheetAddress(book: string, chapter: number, index: number): string {
+  return `/activities/${book}-${chapter}${index > 0 ? `-${index + 1}` : ''}.svg`;
+}

@@ -1,6 +1,6 @@
 import type { Bilingual } from '../../../shared/language/language.ts';
 
-/** Everyone who speaks in a bubble, with the name that readers see. The ids also name head boxes (`pictures/head-id.ts`). */
+/** Everyone who speaks in a bubble, with the name that readers see. The ids also name head boxes (`HeadId`). */
 export const cast = {
   charlotte: { en: 'Charlotte', ko: '샬롯' },
   theo: { en: 'Theo', ko: '테오' },
@@ -35,3 +35,24 @@ export const cast = {
 } as const satisfies Record<string, Bilingual>;
 
 export type CastId = keyof typeof cast;
+
+/** Who or what a head box of a picture belongs to. */
+export type HeadId =
+  | CastId
+  /** A thing that the reader is to find. */
+  | 'find'
+  /** Somebody or something that never speaks. */
+  | 'silent';
+
+function isCastId(id: string): id is CastId {
+  return Object.hasOwn(cast, id);
+}
+
+/** The studio checks `person` against its own list, which has all ids of the cast. */
+export function formatPersonHeadId(person: string): HeadId {
+  return isCastId(person) ? person : 'silent';
+}
+
+export function formatThingHeadId(thing: string): HeadId {
+  return thing === 'Find' ? 'find' : 'silent';
+}

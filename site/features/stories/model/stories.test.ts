@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { libraryText } from '../library/library-text.ts';
+import { libraryText } from '../shelf/library-text.ts';
 import { getPrintRoute, getStoryByPath, getTeachersRoute, groupBySeries, stories } from './stories.ts';
 
 describe('the library', () => {

@@ -1,10 +1,10 @@
 import { memo, useCallback, useMemo } from 'react';
 import type { Language } from '../../../shared/language/language.ts';
+import { findGlossByPanel } from '../model/passage.ts';
+import type { ReadableBook } from '../model/readable-book.ts';
+import type { BookMode, ReadingSettings } from '../model/reading-settings.ts';
 import type { Story } from '../model/stories.ts';
-import { findGlossByPanel } from '../passages/passage.ts';
-import type { ReadableBook } from '../readable/readable-book.ts';
-import type { BookMode, ReadingSettings } from '../settings/reading-settings.ts';
-import type { BookPage } from './pages.ts';
+import type { BookPage } from './book-pages.ts';
 import { PanelPage } from './panel-page.tsx';
 import { ActivityPage, ChapterPage, CoverPage, EndPage, FindsPage, QuestionPage } from './plain-pages.tsx';
 

@@ -1,11 +1,13 @@
 import { type ReactNode, useRef } from 'react';
 import { useLayoutAfterChange } from '../../../shared/page/use-after-change.tsx';
-import { findLargestFitting } from '../readable/type-fit.ts';
+import { findLargestFitting } from '../model/type-fit.ts';
 
 /** Shares of the size of type that are tried. */
 const SCALES = { min: 0.4, max: 1, step: 0.05 };
 
-/** Sets its content as large as it fits: `--fit` is the largest share of the type's size with which nothing overflows. */
+/**
+ * Sets its content as large as it fits: `--fit` is the largest share of the type's size with which nothing overflows.
+ */
 export function Fitted({ className, children, setting }: { className: string; children: ReactNode; setting: string }) {
   const frame = useRef<HTMLDivElement>(null);
 
@@ -13,8 +15,6 @@ export function Fitted({ className, children, setting }: { className: string; ch
   useLayoutAfterChange([setting], () => {
     const element = frame.current;
     if (!element) return;
-    let fittedTo = '';
-    const sizeOf = () => `${element.clientWidth} ${element.clientHeight}`;
     const fits = (scale: number) => {
       element.style.setProperty('--fit', String(scale));
       return element.scrollHeight <= element.clientHeight + 1 && element.scrollWidth <= element.clientWidth + 1;
@@ -22,20 +22,12 @@ export function Fitted({ className, children, setting }: { className: string; ch
     // Each try lays the page out. Most pages fit at once.
     const fit = () => {
       if (!fits(SCALES.max)) fits(findLargestFitting(SCALES, fits) ?? SCALES.min);
-      fittedTo = sizeOf();
     };
-    fit();
-    document.fonts.addEventListener('loadingdone', fit);
-    // Also called at once, with the size that was just fitted to.
-    const resized = new ResizeObserver(() => {
-      if (sizeOf() !== fittedTo) fit();
-    });
-    resized.observe(element);
+    const unsubscribe = refitOnResize(element, fit);
     const changed = new MutationObserver(fit);
     changed.observe(element, { childList: true, subtree: true, characterData: true });
     return () => {
-      document.fonts.removeEventListener('loadingdone', fit);
-      resized.disconnect();
+      unsubscribe();
       changed.disconnect();
     };
   });
@@ -45,4 +37,25 @@ export function Fitted({ className, children, setting }: { className: string; ch
       {children}
     </div>
   );
+}
+
+/** Calls `fit` now, when the element has another size, and once fonts are loaded. Returns a function that ends this. */
+export function refitOnResize(element: HTMLElement, fit: () => void): () => void {
+  let fittedTo = '';
+  const sizeOf = () => `${element.clientWidth} ${element.clientHeight}`;
+  const refit = () => {
+    fit();
+    fittedTo = sizeOf();
+  };
+  refit();
+  document.fonts.addEventListener('loadingdone', refit);
+  // Also called at once, with the size that was just fitted to.
+  const observer = new ResizeObserver(() => {
+    if (sizeOf() !== fittedTo) refit();
+  });
+  observer.observe(element);
+  return () => {
+    document.fonts.removeEventListener('loadingdone', refit);
+    observer.disconnect();
+  };
 }

@@ -1,73 +1,65 @@
-import type { Language } from '../../../shared/language/language.ts';
-import { useText } from '../../../shared/language/use-language.tsx';
-import { chooseLight } from '../../../shared/page/choose-light.client.ts';
-import { useEvening } from '../../../shared/page/use-evening.tsx';
-import { LengthSwitch } from '../controls/length-switch.tsx';
-import { ModeSwitch } from '../controls/mode-switch.tsx';
-import { useDisclosure } from '../controls/use-disclosure.tsx';
-import { ReadAloudSettings } from '../read-aloud/read-aloud-settings.tsx';
-import type { Reading } from '../read-aloud/use-read-aloud.tsx';
-import { type BookMode, type ReadingSettings, TEXT_SIZES } from '../settings/reading-settings.ts';
-import { SegmentedControl } from '../settings/segmented-control.tsx';
+import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
+import { useStore } from '../../../shared/page/use-store.tsx';
+import { useStoredText } from '../../../shared/storage/use-stored-text.tsx';
+import { Disclosure } from '../reading/disclosure.tsx';
+import { showOver, useReader } from '../reading/reader-context.tsx';
+import { ReaderSettings } from '../reading/reader-settings.tsx';
+import { readerToolsText } from '../reading/reader-tools-text.ts';
+import { ReadingNote, useReading } from '../reading/use-reading.tsx';
 import { OfflineMark } from '../shelf/offline-mark.tsx';
-import { readerSettingsText } from '../text/reader-settings-text.ts';
-import { readerToolsText } from '../text/reader-tools-text.ts';
+import { addKnownTool, isKnownTool, KNOWN_TOOLS_KEY, type Tool } from './known-tools.ts';
 import { pagedText } from './paged-text.ts';
 import type { Command } from './turn.ts';
 
-type Props = Reading & {
-  book: string;
+type Props = {
   /** The shown page, from 0. */
   page: number;
   pages: number;
-  mode: BookMode;
-  onMode: (mode: BookMode) => void;
-  languages: readonly Language[];
-  hasShortTexts: boolean;
-  settings: ReadingSettings;
-  onChange: (change: Partial<ReadingSettings>) => void;
-  stopsAfterChapter: boolean;
-  onStopsAfterChapter: (stopsAfterChapter: boolean) => void;
-  onVoices: () => void;
+  /** The chapter that the page belongs to; null before the first. */
+  chapter: number | null;
+  onChapter: (chapter: number) => void;
   showsWords: boolean;
   onWords: (shows: boolean) => void;
-  /** The panel that reading aloud begins with. */
-  panel: string;
+  /** The panel of the page; null on a page without one. */
+  panel: string | null;
   onCommand: (command: Command) => void;
-  /** Opens the picture of the page enlarged; null on a page without one. */
-  onCloseUp: (() => void) | null;
   /** Whether the page has been read, so that its hidden thing may be looked for. */
   isRead: boolean;
 };
 
-/** The strip under the pages: nothing of it ever covers them. */
+/**
+ * The strip under the pages: nothing of it ever covers them, and no button moves when notes come and go, which have a
+ * part of their own.
+ */
 export function PagedBar(props: Props) {
-  const { page, pages, showsWords, onWords, onCommand, onCloseUp, isRead } = props;
+  const { page, pages, showsWords, onWords, panel, onCommand, isRead } = props;
+  const reader = useReader();
   const text = useText(pagedText);
   return (
     <div className="paged-bar">
-      <BarButton label={text.close} onPress={() => onCommand('close')}>
+      <BarButton tool="close" label={text.close} onPress={() => onCommand('close')}>
         <path d="M6 6c4 4.100 8 8 12 12M18 6C14 10 10 14 6 18" />
       </BarButton>
-      <Menu {...props} />
-      <BarButton label={text.wordsHidden} pressed={!showsWords} onPress={() => onWords(!showsWords)}>
+      <Menu />
+      <BarButton tool="words" label={text.wordsHidden} pressed={!showsWords} onPress={() => onWords(!showsWords)}>
         <path d="M2.500 12c2.600-4.300 5.700-6.300 9.500-6.300s6.900 2 9.500 6.300c-2.600 4.300-5.700 6.300-9.500 6.300S5.100 16.300 2.500 12Z" />
         <path d="M12 9.200a2.800 2.800 0 1 0 .01 0Z" />
       </BarButton>
-      <ReadButton {...props} />
+      <ReadButton panel={panel} />
       <BarButton
+        tool={isRead ? 'lookForIt' : 'closeUp'}
         label={isRead ? text.lookForIt : text.closeUp}
-        disabled={!onCloseUp}
-        isOffered={isRead && onCloseUp !== null}
-        onPress={() => onCloseUp?.()}
+        disabled={panel === null}
+        isOffered={isRead && panel !== null}
+        onPress={() => showOver(reader, { picture: panel })}
       >
         <path d="M10.400 4.200c3.600 0 6.300 2.700 6.200 6.200s-2.700 6.300-6.300 6.200-6.100-2.700-6.100-6.200 2.600-6.200 6.200-6.200ZM15 15.100c1.900 1.700 3.500 3.300 5.100 5" />
       </BarButton>
-      <OfflineMark book={props.book} />
-      {props.note}
-      <span className="paged-count" aria-hidden="true">
-        {page + 1}/{pages}
-      </span>
+      <div className="paged-notes">
+        <OfflineMark book={reader.book.id} />
+        <ReadingNote />
+      </div>
+      <Chapters {...props} />
       <BarButton label={text.previous} disabled={page === 0} onPress={() => onCommand('previous')}>
         <path d="M15 5c-2.500 2.200-4.800 4.500-7 7 2.200 2.500 4.500 4.800 7 7" />
       </BarButton>
@@ -78,22 +70,27 @@ export function PagedBar(props: Props) {
   );
 }
 
-function ReadButton({ reading, state, voices, isWaiting, panel }: Props) {
+function ReadButton({ panel }: Pick<Props, 'panel'>) {
   const text = useText(readerToolsText);
-  if (voices !== 'present') return null;
-  const { phase } = state;
+  const reading = useReading();
+  const { book } = useReader();
+  const voices = useStore(reading, (state) => state.voices);
+  const isWaiting = useStore(reading, (state) => state.isWaiting);
+  const phase = useStore(reading, (state) => state.playback.phase);
   // A gloss word that is heard by itself pauses the reading.
   const isReading = phase === 'speaking' || phase === 'between-panels';
   const start = () => {
-    if (phase === 'paused') reading.resume();
-    else if (phase === 'silent') reading.startAtLine(state.line.id);
-    else reading.startAt(panel);
+    if (phase === 'idle') reading.start(panel ?? book.chapters[0]?.panels[0]?.id ?? '');
+    else reading.resume();
   };
+  const missing = typeof voices === 'object' ? text.noVoice[voices.missing] : null;
   return (
     <BarButton
-      label={isReading ? text.stop : phase === 'paused' ? text.resume : text.readToMe}
+      tool="read"
+      label={missing ?? (isReading ? text.stop : phase === 'paused' ? text.resume : text.readToMe)}
+      disabled={voices !== 'present'}
       isBusy={isWaiting}
-      onIntent={reading.prepare}
+      onIntent={voices === 'present' ? reading.prepare : undefined}
       onPress={isReading ? reading.stop : start}
     >
       {isReading ? (
@@ -105,79 +102,74 @@ function ReadButton({ reading, state, voices, isWaiting, panel }: Props) {
   );
 }
 
-function Menu({
-  mode,
-  onMode,
-  languages,
-  hasShortTexts,
-  settings,
-  onChange,
-  stopsAfterChapter,
-  onStopsAfterChapter,
-  onVoices,
-}: Props) {
-  const tools = useText(readerToolsText);
-  const words = useText(readerSettingsText);
+/** The number of the page, and under it the way to each chapter. */
+function Chapters({ page, pages, chapter: current, onChapter }: Props) {
+  const { language } = useLanguage();
+  const { book } = useReader();
   const text = useText(pagedText);
-  const evening = useEvening();
-  const { open, toggle, root, button, id } = useDisclosure<HTMLDivElement>();
   return (
-    <div ref={root} data-paged-menu="" className="paged-menu">
-      <button
-        ref={button}
-        type="button"
-        aria-label={tools.look}
-        aria-expanded={open}
-        aria-controls={open ? id : undefined}
-        onClick={toggle}
-        className="paged-button font-display"
-      >
-        <span aria-hidden="true">가A</span>
-      </button>
-      {open && (
-        <section id={id} aria-label={tools.look} className="paged-sheet-menu">
-          <ModeSwitch mode={mode} onChange={onMode} />
-          {hasShortTexts && (
-            <LengthSwitch
-              languages={languages}
-              lengths={settings.lengths}
-              isLabelVisible
-              onChange={(lengths) => onChange({ lengths })}
-            />
-          )}
-          <SegmentedControl
-            label={words.textSize}
-            isLabelVisible
-            options={TEXT_SIZES.map((value) => ({ value, label: words.textSizes[value] }))}
-            value={settings.textSize}
-            onChange={(value) => onChange({ textSize: value })}
-          />
-          <SegmentedControl
-            label={words.light}
-            isLabelVisible
-            options={[
-              { value: 'day', label: words.day },
-              { value: 'evening', label: words.evening },
-            ]}
-            value={evening ? 'evening' : 'day'}
-            onChange={chooseLight}
-          />
-          <ReadAloudSettings
-            settings={settings}
-            onChange={onChange}
-            stopsAfterChapter={stopsAfterChapter}
-            onStopsAfterChapter={onStopsAfterChapter}
-            isPaged
-            onVoices={onVoices}
-          />
+    <Disclosure
+      label={text.chaptersAt(page + 1, pages)}
+      face={
+        <span aria-hidden="true">
+          {page + 1}/{pages}
+        </span>
+      }
+      classNames={{ button: 'paged-button paged-count', content: 'paged-sheet-menu paged-chapters' }}
+    >
+      {(close) => (
+        <ol>
+          {book.chapters.map(({ number, title }) => (
+            <li key={number}>
+              <button
+                type="button"
+                aria-current={number === current ? 'step' : undefined}
+                onClick={() => {
+                  close();
+                  onChapter(number);
+                }}
+                className="chapter-link"
+              >
+                <span className="chapter-number">{number}</span>
+                <span className="chapter-name">{title[language]}</span>
+              </button>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Disclosure>
+  );
+}
+
+function Menu() {
+  const tools = useText(readerToolsText);
+  const text = useText(pagedText);
+  const learn = useLearnTool();
+  return (
+    <Disclosure
+      label={tools.look}
+      face={
+        <>
+          <span aria-hidden="true" className="paged-letters">
+            가A
+          </span>
+          <ToolWord tool="look" />
+        </>
+      }
+      onOpen={() => learn('look')}
+      classNames={{ root: 'paged-menu', button: 'paged-button font-display', content: 'paged-sheet-menu' }}
+    >
+      {() => (
+        <>
+          <ReaderSettings isPaged />
           {document.fullscreenEnabled && (
             <button type="button" className="page-link-button" onClick={toggleFullScreen}>
               {text.fullScreen}
             </button>
           )}
-        </section>
+        </>
       )}
-    </div>
+    </Disclosure>
   );
 }
 
@@ -187,7 +179,27 @@ function toggleFullScreen(): void {
   change.catch(() => {});
 }
 
+/** Has the word under a button go from now on. */
+function useLearnTool(): (tool: Tool) => void {
+  const [, store] = useStoredText(KNOWN_TOOLS_KEY);
+  return (tool) => store((known) => addKnownTool(known, tool));
+}
+
+/** The word under a button that was never used. Its name says it to screen readers. */
+function ToolWord({ tool }: { tool: Tool }) {
+  const [known] = useStoredText(KNOWN_TOOLS_KEY);
+  const text = useText(pagedText);
+  if (isKnownTool(known, tool)) return null;
+  return (
+    <span aria-hidden="true" className="paged-tool-word">
+      {text.toolWords[tool]}
+    </span>
+  );
+}
+
 type BarButtonProps = {
+  /** What a word under the button explains until it was used once; an arrow needs none. */
+  tool?: Tool;
   label: string;
   onPress: () => void;
   children: React.ReactNode;
@@ -198,10 +210,11 @@ type BarButtonProps = {
   /** Whether what the press asked for is still loading. */
   isBusy?: boolean;
   /** Runs when a press is likely. */
-  onIntent?: () => void;
+  onIntent?: (() => void) | undefined;
 };
 
 function BarButton({
+  tool,
   label,
   onPress,
   children,
@@ -211,6 +224,12 @@ function BarButton({
   isBusy = false,
   onIntent,
 }: BarButtonProps) {
+  const learn = useLearnTool();
+  const press = () => {
+    if (disabled) return;
+    if (tool) learn(tool);
+    onPress();
+  };
   return (
     <button
       type="button"
@@ -221,7 +240,7 @@ function BarButton({
       data-offered={isOffered ? '' : undefined}
       onPointerEnter={onIntent}
       onFocus={onIntent}
-      onClick={() => !disabled && onPress()}
+      onClick={press}
       className="paged-button"
     >
       <svg
@@ -235,6 +254,7 @@ function BarButton({
       >
         {children}
       </svg>
+      {tool && <ToolWord tool={tool} />}
     </button>
   );
 }

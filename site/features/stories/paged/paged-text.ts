@@ -1,12 +1,17 @@
 import type { Catalog } from '../../../shared/language/language.ts';
+import type { Tool } from './known-tools.ts';
 
 type PagedTexts = {
   dialog: (title: string) => string;
   close: string;
   next: string;
   previous: string;
-  /** Said to screen readers and shown in the bar: pages count from 1. */
+  /** Said to screen readers: pages count from 1. */
   pageOf: (page: number, all: number) => string;
+  /** The button with the number of the page opens the list of chapters. */
+  chaptersAt: (page: number, all: number) => string;
+  /** The words under the buttons, at most seven letters. */
+  toolWords: Readonly<Record<Tool, string>>;
   /** The switch that hides every word. */
   wordsHidden: string;
   fullScreen: string;
@@ -22,26 +27,44 @@ export const pagedText: Catalog<PagedTexts> = {
     dialog: (title) => `${title}, page by page`,
     close: 'Close the book',
     next: 'Next page',
-    previous: 'Page before',
+    previous: 'Previous page',
     pageOf: (page, all) => `Page ${page} of ${all}`,
+    chaptersAt: (page, all) => `Chapters. Page ${page} of ${all}`,
+    toolWords: {
+      close: 'Close',
+      look: 'Letters',
+      words: 'Look',
+      read: 'Read',
+      closeUp: 'Bigger',
+      lookForIt: 'Find',
+    },
     wordsHidden: 'Look only',
     fullScreen: 'Fill the screen',
-    finds: 'Can you find …',
+    finds: 'Can you find…',
     closeUp: 'See it bigger',
     lookForIt: 'Look for it',
     begin: 'Turn the page',
   },
   ko: {
-    dialog: (title) => `${title}, 한 쪽씩 읽기`,
+    dialog: (title) => `‘${title}’ 한 쪽씩 읽기`,
     close: '책 덮기',
     next: '다음 쪽',
-    previous: '앞쪽',
+    previous: '이전 쪽',
     pageOf: (page, all) => `${all}쪽 가운데 ${page}쪽`,
+    chaptersAt: (page, all) => `차례. ${all}쪽 가운데 ${page}쪽`,
+    toolWords: {
+      close: '덮기',
+      look: '글자',
+      words: '그림만',
+      read: '읽기',
+      closeUp: '크게',
+      lookForIt: '찾기',
+    },
     wordsHidden: '그림만 보기',
     fullScreen: '화면 가득 보기',
     finds: '찾을 수 있나요?',
     closeUp: '크게 보기',
-    lookForIt: '찾아 보기',
-    begin: '책장을 넘겨요',
+    lookForIt: '찾아보기',
+    begin: '첫 쪽을 넘겨요',
   },
 };

@@ -2,21 +2,21 @@ import { type CSSProperties, lazy, Suspense, useEffect, useLayoutEffect, useMemo
 import type { Language } from '../../../shared/language/language.ts';
 import { useLanguage } from '../../../shared/language/use-language.tsx';
 import type { GlossWord } from '../model/book.ts';
-import { ReaderPicture } from '../pictures/reader-picture.tsx';
-import type { ReadablePanel } from '../readable/readable-book.ts';
-import type { BookMode, ReadingSettings } from '../settings/reading-settings.ts';
-import { ReaderBubbles } from '../telling/reader-bubbles.tsx';
+import type { ReadablePanel } from '../model/readable-book.ts';
+import type { BookMode, ReadingSettings } from '../model/reading-settings.ts';
+import { ReaderBubbles } from '../panels/reader-bubbles.tsx';
+import { ReaderPicture } from '../panels/reader-picture.tsx';
 import { useBeats } from './use-beats.tsx';
 import { listLineIds, listWordsItems } from './words.ts';
 import { WordsView } from './words-view.tsx';
 
 const BlinkingEyes = lazy(() =>
-  import('../blinks/blinking-eyes.tsx').then((module) => ({ default: module.BlinkingEyes })),
+  import('../panels/blinking-eyes.tsx').then((module) => ({ default: module.BlinkingEyes })),
 );
-const PageRing = lazy(() => import('../finds/page-ring.tsx').then((module) => ({ default: module.PageRing })));
+const PageRing = lazy(() => import('../look/found-ring.tsx').then((module) => ({ default: module.PageRing })));
 
-/** Px of picture width from which bubbles stand in the picture (bubbles.css has the same number). */
-const BUBBLES_FROM_PX = 560;
+/** Rem of picture width from which bubbles stand in the picture (bubbles.css has the same number). */
+const BUBBLES_FROM_REM = 32.95;
 
 type Props = {
   book: string;
@@ -106,7 +106,8 @@ function useIsWide(stage: { current: HTMLElement | null }): boolean {
   useLayoutEffect(() => {
     const element = stage.current;
     if (!element) return;
-    const look = () => setIsWide(element.clientWidth >= BUBBLES_FROM_PX);
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const look = () => setIsWide(element.clientWidth >= BUBBLES_FROM_REM * rem);
     look();
     const observer = new ResizeObserver(look);
     observer.observe(element);

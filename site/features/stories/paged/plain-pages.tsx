@@ -1,16 +1,18 @@
 import { type CSSProperties, type ReactNode, useState } from 'react';
-import { Link } from 'react-router';
 import type { Bilingual, Language } from '../../../shared/language/language.ts';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
-import { formatWorksheetAddress } from '../books/worksheet.ts';
-import { AlbumButton } from '../finds/album-button.tsx';
-import type { Question } from '../model/book.ts';
+import { Link } from '../../../shared/ui/link.tsx';
+import { TakeAlongList } from '../export/take-along.tsx';
+import { AlbumButton } from '../look/album-button.tsx';
+import { formatWorksheetAddress, type Question } from '../model/book.ts';
+import type { ShownPicture } from '../model/pictures.ts';
+import type { ReadableBook, ReadableChapter } from '../model/readable-book.ts';
+import { readerText } from '../model/reader-text.ts';
 import type { Story } from '../model/stories.ts';
-import type { ShownPicture } from '../pictures/pictures.ts';
-import { ReaderPicture } from '../pictures/reader-picture.tsx';
-import type { ReadableBook, ReadableChapter } from '../readable/readable-book.ts';
+import { ReaderPicture } from '../panels/reader-picture.tsx';
+import { Disclosure } from '../reading/disclosure.tsx';
+import { useReader } from '../reading/reader-context.tsx';
 import { shelfText } from '../shelf/shelf-text.ts';
-import { readerText } from '../text/reader-text.ts';
 import { Fitted } from './fitted.tsx';
 import { pagedText } from './paged-text.ts';
 
@@ -234,6 +236,7 @@ export function QuestionPage({ book, question, languages, setting }: QuestionPro
 type EndProps = { book: ReadableBook; languages: readonly Language[]; setting: string };
 
 export function EndPage({ book, languages, setting }: EndProps) {
+  const { story, epubBytes } = useReader();
   const text = useText(readerText);
   return (
     <Fitted className="paged-title paged-centered" setting={setting}>
@@ -241,12 +244,21 @@ export function EndPage({ book, languages, setting }: EndProps) {
       <p>
         <Tellings text={book.afterword} languages={languages} />
       </p>
-      <p className="flex flex-wrap justify-center gap-[0.6em]">
+      <div className="flex flex-wrap justify-center gap-[0.6em]">
         <AlbumButton className="page-link-button px-[1.2em]" />
+        {book.isComplete && (
+          <Disclosure
+            label={text.takeAlong}
+            face={text.takeAlong}
+            classNames={{ button: 'page-link-button px-[1.2em]', content: 'paged-sheet-menu text-left text-[1.1rem]' }}
+          >
+            {() => <TakeAlongList story={story} epubBytes={epubBytes} />}
+          </Disclosure>
+        )}
         <Link to="/" className="paged-link">
           {text.readMore}
         </Link>
-      </p>
+      </div>
     </Fitted>
   );
 }

@@ -1,4 +1,7 @@
-/** Turning pages: where the reader is, what a key asks for, and when a dragged page goes over. */
+/**
+ * Turning pages (docs/product.md §4.2): where the reader is, what a key or a finger asks for, and how a page is
+ * dragged.
+ */
 
 /** A page, and the beat of its words that is shown. Both count from 0. */
 export type Position = { readonly page: number; readonly beat: number };
@@ -64,7 +67,7 @@ export function getTapCommand(x: number, width: number): TurnDirection | null {
 }
 
 /** Px that a finger may tremble before it drags. */
-export const DRAG_THRESHOLD_PX = 9;
+const DRAG_THRESHOLD_PX = 9;
 /** Share of the width that a page must have been dragged to go over when it is let go. */
 const TURN_SHARE = 0.28;
 /** Px a millisecond: a flick turns the page however short it is. */
@@ -79,4 +82,45 @@ export function getDragCommand(dx: number, velocity: number, width: number): Tur
   const isReturned = Math.abs(velocity) > FLICK_PX_PER_MS && Math.sign(velocity) !== Math.sign(dx);
   if (isReturned) return null;
   return isFlick || Math.abs(dx) > width * TURN_SHARE ? direction : null;
+}
+
+/** How much more a finger must go across than along the page before it drags. */
+const ACROSS_RATIO = 1.4;
+/** Weight of the newest movement in the velocity, so that one late event does not count as a flick. */
+const NEWEST_WEIGHT = 0.6;
+/** A page is gone once the finger has crossed this share of the width. */
+const GONE_SHARE = 0.9;
+
+/** A point of the drag: px in the window, and milliseconds of the event's clock. */
+export type DragPoint = { readonly x: number; readonly y: number; readonly at: number };
+
+export type Drag = {
+  readonly start: DragPoint;
+  /** Px from the start, negative to the left. */
+  readonly dx: number;
+  /** Time of the last movement. */
+  readonly at: number;
+  /** Px a millisecond, smoothed. */
+  readonly velocity: number;
+  readonly isDragging: boolean;
+};
+
+export function startDrag(start: DragPoint): Drag {
+  return { start, dx: 0, at: start.at, velocity: 0, isDragging: false };
+}
+
+/** The drag after a movement. A mouse marks text with the same movement: it drags nothing. */
+export function moveDrag(drag: Drag, { x, y, at }: DragPoint, isMouse: boolean): Drag {
+  const dx = x - drag.start.x;
+  const isAcross = Math.abs(dx) > DRAG_THRESHOLD_PX && Math.abs(dx) > Math.abs(y - drag.start.y) * ACROSS_RATIO;
+  if (!drag.isDragging && (!isAcross || isMouse)) return drag;
+  const newest = (dx - drag.dx) / Math.max(1, at - drag.at);
+  const velocity = drag.velocity * (1 - NEWEST_WEIGHT) + newest * NEWEST_WEIGHT;
+  return { ...drag, dx, at, velocity, isDragging: true };
+}
+
+/** How far over a dragged sheet lies: 0 open, 1 gone. A finger that goes right brings the sheet before back. */
+export function computeTurnedShare(dx: number, width: number): number {
+  const share = Math.min(1, Math.abs(dx) / (width * GONE_SHARE));
+  return dx < 0 ? share : 1 - share;
 }

@@ -1,7 +1,8 @@
 import { type RefObject, useRef, useState } from 'react';
 import { useLayoutAfterChange } from '../../../shared/page/use-after-change.tsx';
-import { splitIntoBeats } from './beats.ts';
+import { refitOnResize } from './fitted.tsx';
 import type { WordsItem } from './words.ts';
+import { splitIntoBeats } from './words.ts';
 
 type Beats = {
   readonly beats: readonly (readonly WordsItem[])[];
@@ -23,23 +24,7 @@ export function useBeats(items: readonly WordsItem[], box: RefObject<HTMLElement
   useLayoutAfterChange([items, box, setting], () => {
     const [frame, copy] = [box.current, measure.current];
     if (!frame || !copy) return;
-    let fittedTo = '';
-    const sizeOf = () => `${frame.clientWidth} ${frame.clientHeight}`;
-    const split = () => {
-      fittedTo = sizeOf();
-      setBeats(fitBeats(items, frame.clientHeight, copy));
-    };
-    split();
-    document.fonts.addEventListener('loadingdone', split);
-    // Also called at once, with the size that was just measured.
-    const observer = new ResizeObserver(() => {
-      if (sizeOf() !== fittedTo) split();
-    });
-    observer.observe(frame);
-    return () => {
-      document.fonts.removeEventListener('loadingdone', split);
-      observer.disconnect();
-    };
+    return refitOnResize(frame, () => setBeats(fitBeats(items, frame.clientHeight, copy)));
   });
 
   return { beats, scale, measure };

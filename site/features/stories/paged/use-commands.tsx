@@ -1,7 +1,6 @@
-import { type RefObject, useCallback } from 'react';
-import type { BookPage } from './pages.ts';
-import type { Command, Position, TurnDirection } from './turn.ts';
-import { useKeys } from './use-keys.tsx';
+import { type RefObject, useCallback, useEffect } from 'react';
+import type { BookPage } from './book-pages.ts';
+import { type Command, getKeyCommand, type Position, type TurnDirection } from './turn.ts';
 import { type TurnHandlers, usePageTurn } from './use-page-turn.tsx';
 
 type Options = {
@@ -40,4 +39,35 @@ export function useCommands({ sheets, pages, position, positionAfter, go, onClos
   );
   useKeys(run);
   return { run, handlers };
+}
+
+/** A menu or the meaning of a word. */
+const OPENED = 'dialog[open] [aria-expanded="true"]';
+
+const CONTROLS = 'a, button, input, select, summary';
+
+/** A dialog over the book: the album, or an enlarged picture. */
+const OVER_BOOK = 'dialog[open]:not(.paged)';
+
+/** Runs what keys ask for, wherever the focus is but in an open menu or a dialog over the book. */
+function useKeys(run: (command: Command) => void): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (document.querySelector(OVER_BOOK)) return;
+      const target = event.target instanceof Element ? event.target : null;
+      if (event.key === 'Escape' && document.querySelector(OPENED)) {
+        // What is open closes itself (useDismissal); the dialog must not be canceled by the same key.
+        event.preventDefault();
+        return;
+      }
+      if (target?.closest('.paged-sheet-menu')) return;
+      const command = getKeyCommand(event, Boolean(target?.closest(CONTROLS)));
+      if (!command) return;
+      event.preventDefault();
+      run(command);
+    };
+    // Captured, so that it sees what is open before that closes.
+    document.addEventListener('keydown', onKey, true);
+    return () => document.removeEventListener('keydown', onKey, true);
+  }, [run]);
 }

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { renderHook } from '../../../shared/page/render-hook.fixture.tsx';
-import { buildPages } from './pages.ts';
+import { dismissNotice, noticeStore } from '../../../shared/ui/notices.ts';
+import { buildPages } from './book-pages.ts';
 import { usePosition } from './use-position.tsx';
 
 /** Cover, chapter 1, panels 1-1 and 1-2, finds, end: pages 0 to 5. */
@@ -26,6 +27,9 @@ async function followLink(address: string): Promise<void> {
 }
 
 beforeEach(() => window.history.replaceState(null, '', '/'));
+afterEach(() => {
+  for (const { id } of noticeStore.getState().notices) dismissNotice(id);
+});
 
 describe('the page that a book opens at', () => {
   test('a book opens at the first beat of the page in its address', async () => {
@@ -44,6 +48,35 @@ describe('the page that a book opens at', () => {
       expect(panels).toEqual([]);
     },
   );
+});
+
+test('a page that is turned after Back has left the pages gives its address to nothing else', async () => {
+  const book = await openAt('#1-1');
+  window.history.replaceState(null, '', '/books/puddle');
+  await act(async () => book.value().go({ page: 3, beat: 0 }));
+  expect(book.value().position).toEqual({ page: 3, beat: 0 });
+  expect(window.location.hash).toBe('');
+});
+
+test.each([
+  ['#7-1', 1],
+  ['#9', 1],
+  ['#1-1x', 1],
+  ['', 0],
+  ['#cover', 0],
+  ['#1-2', 0],
+])('a book that is opened at %s says so %i times that it has no such page', async (hash, times) => {
+  const before = noticeStore.getState().lastId;
+  await openAt(hash);
+  expect(noticeStore.getState().lastId - before).toBe(times);
+});
+
+test('an address without a page, pasted into the open book, leaves it where it is and is said', async () => {
+  const book = await openAt('#1-2');
+  const before = noticeStore.getState().lastId;
+  await followLink('#8-8');
+  expect(book.value().position).toEqual({ page: 3, beat: 0 });
+  expect(noticeStore.getState().lastId).toBe(before + 1);
 });
 
 describe('turning a page', () => {

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import { getOtherLanguage, type Language } from '../../../shared/language/language.ts';
-import { formatLineId, parsePassage } from '../passages/passage.ts';
-import type { ReadablePanel } from '../readable/readable-book.ts';
-import { SentenceText } from '../telling/telling.tsx';
+import { formatLineId, parsePassage } from '../model/passage.ts';
+import type { ReadablePanel } from '../model/readable-book.ts';
+import { SentenceText } from '../panels/telling.tsx';
 import type { PlacedSentence, WordsItem } from './words.ts';
 
 type Props = {

@@ -1,13 +1,13 @@
 import type { Language } from '../../../shared/language/language.ts';
+import { selectQuestionsAfter } from '../model/book.ts';
+import type { ReadableBook } from '../model/readable-book.ts';
+import { readerText } from '../model/reader-text.ts';
 import type { Story } from '../model/stories.ts';
-import { selectQuestionsAfter } from '../readable/questions.ts';
-import type { ReadableBook } from '../readable/readable-book.ts';
-import { ReaderBubbles } from '../telling/reader-bubbles.tsx';
-import { readerText } from '../text/reader-text.ts';
+import { storyDescriptions } from '../model/story-descriptions.ts';
+import { ReaderBubbles } from '../panels/reader-bubbles.tsx';
 import type { BookletPage } from './booklet-pages.ts';
-import { PrintPicture } from './print-picture.tsx';
+import { PrintedText, PrintedWords, PrintPicture } from './print-parts.tsx';
 import { printText } from './print-text.ts';
-import { PrintedText, PrintedWords } from './printed-text.tsx';
 
 /** The largest file of a picture: it is printed 13 cm wide. */
 const SIZES = '1200px';
@@ -91,7 +91,7 @@ export function BookletPageView({ page, pages, story, book, language }: Props) {
       return (
         <>
           <LastPicture book={book} />
-          <p className="booklet-lead">{story.description[language]}</p>
+          <p className="booklet-lead">{storyDescriptions[story.id][language]}</p>
           <p className="booklet-soft">
             {story.readingLevel[language]} · {text.publisher}
           </p>

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { books } from '../books/books.ts';
-import { loadPictures } from '../pictures/pictures.server.ts';
-import { buildReadableBook } from '../readable/readable-book.ts';
+import { loadPictures } from '../model/pictures.server.ts';
+import { buildReadableBook } from '../model/readable-book.ts';
 import { buildBookletPages, impose } from './booklet-pages.ts';
 
 /** The pages of imposed sheets in reading order, as folding does it: fronts and backs of the inner sheets inside. */

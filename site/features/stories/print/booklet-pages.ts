@@ -1,4 +1,4 @@
-import type { ReadableBook, ReadableChapter, ReadablePanel } from '../readable/readable-book.ts';
+import type { ReadableBook, ReadableChapter, ReadablePanel } from '../model/readable-book.ts';
 
 /** One page of a booklet. */
 export type BookletPage =
@@ -30,8 +30,8 @@ export function buildBookletPages(book: ReadableBook): BookletPage[] {
 type FoldedSheet<Page> = { readonly front: readonly [Page, Page]; readonly back: readonly [Page, Page] };
 
 /**
- * Puts pages in folding order: printed on both sides, stacked and folded in the middle, they are read in the order given.
- * Throws unless the number of pages is a multiple of four.
+ * Puts pages in folding order: printed on both sides, stacked and folded in the middle, they are read in the order
+ * given. Throws unless the number of pages is a multiple of four.
  */
 export function impose<Page>(pages: readonly Page[]): FoldedSheet<Page>[] {
   if (pages.length % PAGES_PER_SHEET !== 0) throw new Error(`${pages.length} pages do not fill sheets of four`);

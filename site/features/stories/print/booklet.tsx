@@ -2,15 +2,15 @@ import { type RefObject, useMemo, useRef } from 'react';
 import type { Language } from '../../../shared/language/language.ts';
 import { useText } from '../../../shared/language/use-language.tsx';
 import { useAfterChange } from '../../../shared/page/use-after-change.tsx';
+import type { ReadableBook } from '../model/readable-book.ts';
 import type { Story } from '../model/stories.ts';
-import type { ReadableBook } from '../readable/readable-book.ts';
-import { findLargestFitting } from '../readable/type-fit.ts';
+import { findLargestFitting } from '../model/type-fit.ts';
 import { BookletPageView } from './booklet-page.tsx';
 import { buildBookletPages, impose, PAGES_PER_SHEET } from './booklet-pages.ts';
 import { printText } from './print-text.ts';
-import '../telling/telling.css';
-import '../reader/panel.css';
-import '../bubbles/bubbles.css';
+import '../panels/telling.css';
+import '../scroll/panel.css';
+import '../panels/bubbles.css';
 import './booklet.css';
 
 /** Type sizes in pixels of the layout, in which a page is 700 px wide: 15 px are 9 pt on A4. */
@@ -64,8 +64,8 @@ export function Booklet({ story, book, language, paper }: Props) {
 }
 
 /**
- * Sets the type of the whole booklet as large as all pages allow, those with the longest texts by narrower pictures. Then
- * each page with enough room left says what to look for in its picture.
+ * Sets the type of the whole booklet as large as all pages allow, those with the longest texts by narrower pictures.
+ * Then each page with enough room left says what to look for in its picture.
  */
 function useFittingType(root: RefObject<HTMLDivElement | null>, setting: string): void {
   useAfterChange([root, setting], () => {

@@ -1,16 +1,16 @@
-import { Fragment, useRef } from 'react';
+import { Fragment, type RefObject, useEffect, useRef } from 'react';
 import type { Bilingual, Language } from '../../../shared/language/language.ts';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
+import { useAfterChange } from '../../../shared/page/use-after-change.tsx';
+import { selectQuestionsAfter } from '../model/book.ts';
+import { stripEmphasis } from '../model/passage.ts';
+import type { ReadableBook, ReadablePanel } from '../model/readable-book.ts';
+import { readerText } from '../model/reader-text.ts';
 import type { Story } from '../model/stories.ts';
-import { stripEmphasis } from '../passages/passage.ts';
-import { selectQuestionsAfter } from '../readable/questions.ts';
-import type { ReadableBook, ReadablePanel } from '../readable/readable-book.ts';
-import { readerText } from '../text/reader-text.ts';
-import { PrintPicture } from './print-picture.tsx';
+import { findLargestFitting } from '../model/type-fit.ts';
+import { type ColumnBlock, fillColumns } from './column-fill.ts';
+import { PrintedText, PrintedWords, PrintPicture } from './print-parts.tsx';
 import { printText } from './print-text.ts';
-import { PrintedText, PrintedWords } from './printed-text.tsx';
-import { useFetchedPictures } from './use-fetched-pictures.tsx';
-import { useSheetFillingType } from './use-sheet-filling-type.tsx';
 
 type Props = { story: Story; book: ReadableBook; languages: readonly Language[] };
 
@@ -127,4 +127,101 @@ function PrintPanel({ book, panel, languages }: PanelProps) {
       </figcaption>
     </figure>
   );
+}
+
+/**
+ * Fetches the lazy pictures once the page is loaded: those that are not there yet would be missing on paper. Set in the
+ * DOM, since React would render the whole book again for it.
+ */
+function useFetchedPictures(flow: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const fetchAll = () => {
+      for (const image of flow.current?.querySelectorAll<HTMLImageElement>('img[loading="lazy"]') ?? []) {
+        image.fetchPriority = 'low';
+        image.loading = 'eager';
+      }
+    };
+    if (document.readyState === 'complete') fetchAll();
+    else window.addEventListener('load', fetchAll);
+    return () => window.removeEventListener('load', fetchAll);
+  }, [flow]);
+}
+
+/** Matches windows so wide that their device is taken for one that prints. */
+const PRINTING_DEVICE = '(min-width: 48rem)';
+
+/**
+ * Sets type and pictures so large that the book fills its sheets, measured as it stands on paper. A phone measures only
+ * when it prints: it takes some hundred milliseconds there.
+ */
+function useSheetFillingType(flow: RefObject<HTMLDivElement | null>, setting: string): void {
+  // `setting` names what changes the text's length.
+  useAfterChange([flow, setting], () => {
+    let isFilled = false;
+    const fill = () => {
+      if (isFilled || !flow.current) return;
+      isFilled = true;
+      fillSheets(flow.current);
+    };
+    window.addEventListener('beforeprint', fill);
+    let isCurrent = true;
+    if (matchMedia(PRINTING_DEVICE).matches) document.fonts.ready.then(() => isCurrent && fill());
+    return () => {
+      isCurrent = false;
+      window.removeEventListener('beforeprint', fill);
+    };
+  });
+}
+
+/** Type sizes in points, from that of a paperback to that of a first reader. */
+const TYPE_SIZES = { min: 9.6, max: 15, step: 0.1 };
+/** The width that pictures are given where it fills their column, as a share of the column's. */
+const WANTED_SCALE = 0.86;
+/** Two columns a page, on both sides of a sheet. */
+const COLUMNS_PER_SHEET = 4;
+
+/** A4 without the margins of print-edition.css, less 2 mm against rounding. */
+const COLUMN_HEIGHT_PX = ((297 - 2) / 25.4 - 1) * 96;
+
+/** What stands in the columns, in the order of the document. */
+const BLOCKS = 'img, h1, h2, header p, figcaption > p, blockquote, .edition-ending > p, li, dl > div';
+
+/**
+ * Sets `--print-type` to the largest size with which the book needs no more sheets than with the smallest, and
+ * `--picture-scale` of each picture so that columns are full.
+ */
+function fillSheets(flow: HTMLElement): void {
+  const apply = (size: number) => flow.style.setProperty('--print-type', `${size}pt`);
+  const blocksAt = (size: number) => {
+    apply(size);
+    return measureBlocks(flow);
+  };
+  const columnsOf = (blocks: readonly ColumnBlock[]) => fillColumns(blocks, COLUMN_HEIGHT_PX, WANTED_SCALE).columns;
+  flow.dataset.onPaper = '';
+  const available = COLUMNS_PER_SHEET * Math.ceil(columnsOf(blocksAt(TYPE_SIZES.min)) / COLUMNS_PER_SHEET);
+  const size = findLargestFitting(TYPE_SIZES, (each) => columnsOf(blocksAt(each)) <= available) ?? TYPE_SIZES.min;
+  const blocks = blocksAt(size);
+  delete flow.dataset.onPaper;
+  const { pictures } = fillColumns(blocks, COLUMN_HEIGHT_PX, WANTED_SCALE, available);
+  const images = flow.querySelectorAll('img');
+  for (const [i, image] of images.entries())
+    image.style.setProperty('--picture-scale', String(pictures[i] ?? WANTED_SCALE));
+}
+
+function measureBlocks(flow: HTMLElement): ColumnBlock[] {
+  let bottom = flow.getBoundingClientRect().top;
+  return [...flow.querySelectorAll(BLOCKS)].map((element): ColumnBlock => {
+    const box = element.getBoundingClientRect();
+    const gap = box.top - bottom;
+    bottom = box.bottom;
+    const isPicture = element.tagName === 'IMG';
+    const isText = element.tagName === 'P';
+    return {
+      gap,
+      height: box.height,
+      lineHeight: isText ? Number.parseFloat(getComputedStyle(element).lineHeight) : null,
+      isPicture,
+      keepsWithNext: isPicture || element.tagName === 'H2',
+    };
+  });
 }

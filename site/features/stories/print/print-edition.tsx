@@ -1,18 +1,20 @@
-import { lazy, Suspense, useState } from 'react';
-import { Link } from 'react-router';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
+import { printPage } from '../../../shared/refusal/print-page.client.ts';
 import { Button } from '../../../shared/ui/button.tsx';
-import { ModeSwitch } from '../controls/mode-switch.tsx';
-import type { Story } from '../model/stories.ts';
-import type { ReadableBook } from '../readable/readable-book.ts';
-import { type BookMode, getShownLanguages } from '../settings/reading-settings.ts';
-import { SegmentedControl } from '../settings/segmented-control.tsx';
-import { readerText } from '../text/reader-text.ts';
+import { Link } from '../../../shared/ui/link.tsx';
+import type { EpubBytes } from '../export/epub-path.ts';
+import { EpubLinks } from '../export/take-along.tsx';
+import type { ReadableBook } from '../model/readable-book.ts';
+import { readerText } from '../model/reader-text.ts';
+import { type BookMode, getShownLanguages } from '../model/reading-settings.ts';
+import { BOOKLET_HASH, type Story } from '../model/stories.ts';
+import { ModeSwitch, SegmentedControl } from '../reading/segmented-control.tsx';
 import { buildBookletPages, PAGES_PER_SHEET } from './booklet-pages.ts';
 import { Edition } from './edition.tsx';
 import { printText } from './print-text.ts';
-import '../reader/book-pages.css';
-import '../settings/segmented-control.css';
+import '../scroll/book.css';
+import '../reading/segmented-control.css';
 import './print-edition.css';
 
 const Booklet = lazy(() => import('./booklet.tsx').then((module) => ({ default: module.Booklet })));
@@ -21,11 +23,15 @@ const LAYOUTS = ['edition', 'booklet-a4', 'booklet-letter'] as const;
 type Layout = (typeof LAYOUTS)[number];
 
 /** A whole book for paper: as pages in two columns or as a booklet to fold (docs/product.md §4.6). */
-export function PrintEdition({ story, book }: { story: Story; book: ReadableBook }) {
+export function PrintEdition({ story, book, epubBytes }: { story: Story; book: ReadableBook; epubBytes: EpubBytes }) {
   const { language: site } = useLanguage();
   const text = useText(printText);
   const reader = useText(readerText);
   const [layout, setLayout] = useState<Layout>('edition');
+  // The prerendered page is the edition; the address names the booklet.
+  useEffect(() => {
+    if (window.location.hash === BOOKLET_HASH) setLayout('booklet-a4');
+  }, []);
   const [chosen, setChosen] = useState<BookMode | null>(null);
   const mode = chosen ?? site;
   const languages = getShownLanguages(mode, book.language);
@@ -56,6 +62,9 @@ export function PrintEdition({ story, book }: { story: Story; book: ReadableBook
           </Button>
           <span className="text-ink-soft">{text.note}</span>
         </p>
+        <p>
+          <EpubLinks story={story} epubBytes={epubBytes} />
+        </p>
       </div>
       {layout === 'edition' ? (
         <Edition story={story} book={book} languages={languages} />
@@ -79,5 +88,5 @@ export function PrintEdition({ story, book }: { story: Story; book: ReadableBook
 /** Prints once every picture is there: one that is still loading would be missing on paper. */
 async function print(): Promise<void> {
   await Promise.allSettled([...document.images].map((image) => image.decode()));
-  window.print();
+  printPage();
 }

@@ -1,17 +1,20 @@
 import { useState } from 'react';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { downloadBundle, refreshBundleStatus, useBundleStatus } from '../../../shared/offline/bundle-status.tsx';
+import { requestPersistentStorage } from '../../../shared/storage/persistent-storage.client.ts';
 import { buttonClass } from '../../../shared/ui/button.tsx';
 import { stories } from '../model/stories.ts';
 import { shelfText } from './shelf-text.ts';
 import './shelf.css';
 
-/** Offline bundles (app/pages.ts) of the library: the covers, and the pictures of each book. */
+/** Offline bundles (app/pages/pages.ts) of the library: the covers, and the pictures of each book. */
 const BUNDLES: readonly string[] = ['covers', ...stories.map(({ id }) => id)];
 
 type DownloadState = { readonly phase: 'idle' | 'failed' } | { readonly phase: 'downloading'; readonly bytes: number };
 
-/** Downloads all books to the device when asked, and says how much that is. Nothing where the site cannot work offline. */
+/**
+ * Downloads all books to the device when asked, and says how much that is. Nothing where the site cannot work offline.
+ */
 export function DownloadBooks() {
   const text = useText(shelfText);
   const statuses = useBundleStatus()?.filter(({ name }) => BUNDLES.includes(name)) ?? [];
@@ -22,6 +25,8 @@ export function DownloadBooks() {
   const size = useFormatMegabytes();
 
   async function download(): Promise<void> {
+    // Beside the download: the browser may ask the reader.
+    requestPersistentStorage();
     setAskedBytes(missingBytes);
     setState({ phase: 'downloading', bytes: 0 });
     let [done, isComplete] = [0, true];

@@ -1,16 +1,14 @@
 import { useEffect } from 'react';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
+import { InlineScript } from '../../../shared/page/inline-script.tsx';
 import { useStoredText } from '../../../shared/storage/use-stored-text.tsx';
+import { getPanelFiles, parsePanelId } from '../model/panel-id.ts';
+import { parseShelf, placeKey, SHELF_KEY } from '../model/reading-place.ts';
+import { parseSettings, SETTINGS_KEY } from '../model/reading-settings.ts';
 import { type Story, stories } from '../model/stories.ts';
-import { getPanelFiles } from '../pictures/panel-files.ts';
-import { placeKey } from '../settings/reading-place.ts';
-import { parseSettings, SETTINGS_KEY } from '../settings/reading-settings.ts';
-import { parsePlace, parseShelf, SHELF_KEY } from './shelf.ts';
+import goOnScript from './go-on-script.client.ts?inline-script';
 import { shelfText } from './shelf-text.ts';
 import './shelf.css';
-
-/** Inline script before the first paint: reserves the space of the card, so that the page does not shift (shelf.css). */
-const goOnScript = `try{if(/"going":\\["/.test(localStorage.getItem(${JSON.stringify(SHELF_KEY)})))document.documentElement.dataset.goOn=''}catch(e){}`;
 
 /** Leads to the picture at which the reader left the latest book; nothing where no book was begun. */
 export function GoOnReading() {
@@ -22,25 +20,24 @@ export function GoOnReading() {
   }, []);
   return (
     <div className="go-on-slot column">
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant string, allowed by its hash in the CSP */}
-      <script dangerouslySetInnerHTML={{ __html: goOnScript }} />
+      <InlineScript code={goOnScript} />
       {story && <GoOnCard story={story} />}
     </div>
   );
 }
 
 function GoOnCard({ story }: { story: Story }) {
-  const { language } = useLanguage();
+  const { language, localize } = useLanguage();
   const text = useText(shelfText);
   const [stored] = useStoredText(placeKey(story.id));
   const [settings] = useStoredText(SETTINGS_KEY);
-  const place = parsePlace(stored);
-  if (!place) return null;
-  const address = parseSettings(settings).paged ? place.panel : `panel-${place.panel}`;
-  const picture = getPanelFiles(story.id, place.panel, 'small');
+  const place = stored === null ? null : parsePanelId(stored);
+  if (stored === null || !place) return null;
+  const address = parseSettings(settings).paged ? stored : `panel-${stored}`;
+  const picture = getPanelFiles(story.id, stored, 'small');
   return (
     // Not a Link: the browser itself finds the picture that the address names.
-    <a href={`${story.route}#${address}`} className="go-on">
+    <a href={localize(`${story.route}#${address}`)} className="go-on">
       <picture>
         <source type="image/avif" srcSet={picture.avif} />
         <img src={picture.webp} alt="" width={480} height={360} decoding="async" />

@@ -1,7 +1,11 @@
+import type { Catalog } from '../../../shared/language/language.ts';
 import { useText } from '../../../shared/language/use-language.tsx';
 import { useBundleStatus } from '../../../shared/offline/bundle-status.tsx';
-import { offlineMarkText } from './offline-mark-text.ts';
-import './offline-mark.css';
+
+const bookHereText: Catalog<string> = {
+  en: 'This book is on your device now. It opens without the internet, too.',
+  ko: '이 책을 기기에 담아 두었어요. 인터넷이 없어도 펼쳐 볼 수 있어요.',
+};
 
 /** Whether all pictures of a book are on the device, so that it opens without a network. */
 export function useIsBookOffline(book: string): boolean {
@@ -11,20 +15,29 @@ export function useIsBookOffline(book: string): boolean {
 
 /** Says in the reader's bar that the book is on the device: a picture, with words where there is room. */
 export function OfflineMark({ book }: { book: string }) {
-  const text = useText(offlineMarkText);
+  const text = useText(bookHereText);
   const isOffline = useIsBookOffline(book);
   return (
-    <p role="status" className="offline-mark">
+    <p role="status" className="flex min-w-0 items-center gap-[0.4rem] text-[0.85rem] text-ink-soft leading-[1.2]">
       {isOffline && (
         <>
-          <svg viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentColor" strokeLinecap="round">
+          <svg
+            viewBox="0 0 24 24"
+            aria-hidden="true"
+            fill="none"
+            stroke="currentColor"
+            strokeLinecap="round"
+            // The buttons fill the bar of the narrowest phones.
+            className="size-[1.3rem] flex-none max-[22rem]:hidden"
+          >
             <path
               strokeWidth="2"
               strokeLinejoin="round"
               d="M6.300 2.900c3.800-.3 7.600-.3 11.400 0 .3 6 .3 12.100 0 18.100-3.800.3-7.600.3-11.400 0-.3-6-.3-12.100 0-18.100ZM8.900 12.100c.9.900 1.700 1.700 2.400 2.600 1.200-2 2.500-3.700 3.900-5.300"
             />
           </svg>
-          <span>{text.bookHere}</span>
+          {/* Words only where the bar has room for them. Screen readers get them everywhere. */}
+          <span className="max-lg:sr-only">{text}</span>
         </>
       )}
     </p>

@@ -8,8 +8,8 @@ export const chapters1To3: readonly Chapter[] = [
       {
         id: '1-1',
         text: {
-          en: 'Charlotte made twelve birthday invitations, and every one had a paper door that opened. She cut the doors and licked the flaps, and the glue tasted like old mint.\n“Need a hand?” asked Mom, around a bite of toast.\n“No, thank you,” said Charlotte.\nA thing like this had to be done right. Then a row of spikes came up over the edge of the table. It was her brother Max. Max was a dinosaur that week.',
-          ko: '샬롯은 생일 초대장을 열두 장 만들었어요. 장마다 조그만 종이 문이 달려서 진짜로 열렸지요. 문을 오리고, 풀칠된 데를 할짝 핥아 꾹꾹 붙였어요. 풀에서 묵은 박하사탕 맛이 났어요.\n“도와줄까?” 엄마가 토스트를 문 채 물었어요.\n“아니, 내가 다 할 거야.”\n이런 일은 혼자 해야 제대로 되니까요. 그때 식탁 너머로 뾰족뾰족한 것이 쑥 올라왔어요. 동생 맥스였어요. 맥스는 요즘 공룡이거든요.',
+          en: 'Charlotte made twelve birthday invitations, and every one had a paper door that opened. She cut the doors and licked the flaps, and the glue tasted like old mint.\n“Need a hand?” asked Mom, around a bite of toast.\n“No, thank you,” said Charlotte.\nA thing like this had to be done right.\nThen a row of spikes came up over the edge of the table. It was her brother Max. Max was a dinosaur that week.',
+          ko: '샬롯은 생일 초대장을 열두 장 만들었어요. 장마다 조그만 종이 문이 달려서 진짜로 열렸지요. 문을 오려 꾹꾹 붙였어요. 침을 바르면 붙는 풀이라 할짝 핥았더니, 묵은 박하사탕 맛이 났어요.\n“도와줄까?” 엄마가 토스트를 문 채 물었어요.\n“아니, 내가 다 할 거야.”\n이런 일은 혼자 해야 제대로 되니까요.\n그때 식탁 너머로 뾰족뾰족한 것이 쑥 올라왔어요. 동생 맥스였어요. 맥스는 요즘 공룡이거든요.',
         },
         short: {
           en: 'Charlotte made twelve birthday invitations with paper doors.\n“Need help?” asked Mom.\n“No, thank you,” said Charlotte.\nHer brother Max licked one. Max was a dinosaur.',
@@ -45,7 +45,7 @@ export const chapters1To3: readonly Chapter[] = [
         ],
         alt: {
           en: 'Charlotte holds a finished card up to the window with both hands, her thumb across the number, and admires it. Dad, floury spoon in his fist and a hand on her shoulder, bends down to read it. On the next chair Noodle has a card in his mouth. On the calendar a Saturday is circled.',
-          ko: '샬롯이 다 쓴 초대장을 두 손으로 창가에 들고 자랑스럽게 바라봐요. 엄지손가락이 숫자를 가렸어요. 아빠는 밀가루 묻은 숟가락을 쥐고 한 손을 샬롯 어깨에 얹은 채 몸을 굽혀 들여다봐요. 옆 의자에는 누들이 초대장 한 장을 물고 앉아 있어요. 달력을 보면 토요일에 동그라미를 쳤어요.',
+          ko: '샬롯이 다 쓴 초대장을 두 손으로 창가에 들고 자랑스럽게 바라봐요. 엄지손가락이 숫자를 가렸어요. 아빠는 밀가루 묻은 숟가락을 쥐고 한 손을 샬롯 어깨에 얹은 채 몸을 굽혀 들여다봐요. 옆 의자에는 누들이 초대장 한 장을 물고 앉아 있어요. 벽의 달력에는 토요일에 동그라미가 있어요.',
         },
         find: { en: 'Somebody is tasting an invitation. Who?', ko: '초대장을 맛보는 친구가 있어요. 누구일까요?' },
       },
@@ -134,15 +134,15 @@ export const chapters1To3: readonly Chapter[] = [
           ko: '초대장 너머로 눈이 휘둥그레진 샬롯의 얼굴. 머리 둘레에서 숫자 4와 1이 금붕어처럼 떠다니며 서로 자리를 바꿔요.',
         },
         find: {
-          en: 'Look closely at the two goldfish. Who do they take after?',
-          ko: '금붕어 두 마리를 잘 보세요. 누구를 닮았나요?',
+          en: 'Look closely at the two goldfish. Whose hair do they have?',
+          ko: '금붕어 두 마리를 잘 보세요. 누구 머리를 닮았나요?',
         },
       },
       {
         id: '2-3',
         text: {
           en: 'After school Charlotte, Theo and their friend Priya stood as close to number 41 as they dared. NO BELLS, said the sign. NO BALLS. NO BANJOS. The long grass hissed.\n“He eats clocks,” whispered Priya.\n“I heard he’s three cats,” whispered Theo.\nThe curtain twitched.\nThey ran so fast that nobody looked down till they were home. Theo counted his boots.\n“One,” he said.',
-          ko: '샬롯과 테오는 친구 프리야도 데려갔어요. 셋은 용기가 닿는 데까지만 살금살금 다가갔어요. 팻말이 보였어요. ‘종 금지. 공 금지. 밴조 금지.’ 긴 풀이 쏴아 흔들렸어요.\n“시계를 먹고 산대.” 프리야가 소곤거렸어요.\n“사실은 고양이 세 마리래.” 테오도 소곤거렸어요.\n그때 커튼이 움찔했어요. 셋은 뒤도 안 보고 달아났어요. 집에 다 와서야 테오가 제 발을 내려다봤어요.\n“첫째, 장화가 한 짝 없어. 둘째, 안 찾으러 갈 거야.”',
+          ko: '샬롯과 테오는 친구 프리야도 데려갔어요. 셋은 용기가 닿는 데까지만 살금살금 다가갔어요. 팻말이 보였어요. ‘종 금지. 공 금지. 밴조 금지.’ 긴 풀이 쏴아 흔들렸어요.\n“시계를 먹고 산대.” 프리야가 소곤거렸어요.\n“사실은 고양이 세 마리래.” 테오도 소곤거렸어요.\n그때 커튼이 움찔했어요. 셋은 뒤도 안 보고 달아났어요. 집에 다 와서야 테오가 제 발을 내려다봤어요.\n“첫째, 장화가 한 짝 없어. 둘째, 찾으러 안 갈 거야.”',
         },
         short: {
           en: 'Charlotte, Theo and Priya looked at number 41.\n“The man in there eats clocks,” said Priya.\n“He’s three cats,” said Theo.\nThe curtain moved. They ran! Theo’s boot did not.',

@@ -96,7 +96,7 @@ export const chapters4To6: readonly Chapter[] = [
         id: '5-1',
         text: {
           en: 'There was one bare floorboard, and Charlotte stood on it, because the rest of the room was a town. A river of blue glass ran under the piano. There was one armchair, and no other chair. The mustache belonged to a Mr. Finch, who knelt in the valley like a sorry giant.\n“Feet are enormous,” he said. “That’s why I never have visitors.”\nA very small train lay on its back in the river.\n“How long has your bridge been falling down?” asked Charlotte.\n“Thirty years,” said Mr. Finch.\n“And how long is it supposed to be?”\nHe unrolled a crackly plan.',
-          ko: '샬롯은 하나 남은 빈 마룻장 위에 까치발로 섰어요. 나머지는 몽땅 마을이었거든요. 피아노 밑으로 파란 유리 강이 흘렀어요. 의자는 하나뿐이었어요. 콧수염의 주인은 핀치 할아버지였어요. 미안해하는 거인처럼 골짜기에 쪼그려 앉아 계셨지요.\n“발이란 게 어마어마하게 크거든. 그래서 나는 손님을 안 부른단다.”\n꼬마 기차가 강물에 벌러덩 누워 있었어요.\n“다리가 언제부터 무너졌어요?”\n“삼십 년 됐구나.”\n“원래 얼마나 길어야 하는데요?”\n할아버지는 설계도를 바스락바스락 펴셨어요.',
+          ko: '샬롯은 하나 남은 빈 마룻장 위에 까치발로 섰어요. 나머지는 몽땅 마을이었거든요. 피아노 밑으로 파란 유리 강이 흘렀어요. 의자는 하나뿐이었어요. 콧수염의 주인은 핀치 할아버지였어요. 미안해하는 거인처럼 골짜기에 무릎을 꿇고 계셨지요.\n“발이란 게 어마어마하게 크거든. 그래서 나는 손님을 안 부른단다.”\n꼬마 기차가 강물에 벌러덩 누워 있었어요.\n“다리가 언제부터 무너졌어요?”\n“삼십 년 됐구나.”\n“원래 얼마나 길어야 하는데요?”\n할아버지는 설계도를 바스락바스락 펴셨어요.',
         },
         short: {
           en: 'The floor was a town with a river.\n“Feet are so big,” said old Mr. Finch. “I never have visitors.”\n“How long should the bridge be?” asked Charlotte.\nHe unrolled the plan.',
@@ -232,7 +232,7 @@ export const chapters4To6: readonly Chapter[] = [
       {
         id: '6-3',
         text: {
-          en: 'By noon Priya had tied together everything on Plum Street that rolled, from a wheelbarrow to a doll carriage.\n“It holds five,” said Priya, “if nobody sneezes.”\nThen Theo came back from measuring the porch, and he had a note. It had come out of the mail slot.\n*Five guests are ten feet. I am scared, and I can’t do it. Sorry. F.*\nTheo checked it twice, and it was right. This time nobody said “Easy.”\nCharlotte turned the note over. *I’m scared, too*, she wrote, and she ran to the blue door and pushed it through the slot.\nNothing came out.',
+          en: 'By noon Priya had tied together everything on Plum Street that rolled, from a wheelbarrow to a doll carriage.\n“It holds five,” said Priya, “if nobody sneezes.”\nThen Theo came back from measuring the porch, and he had a note. It had come out of the mail slot.\n*Five guests have ten feet. I am scared, and I can’t do it. Sorry. F.*\nTheo checked it twice, and it was right. This time nobody said “Easy.”\nCharlotte turned the note over. *I’m scared, too*, she wrote, and she ran to the blue door and pushed it through the slot.\nNothing came out.',
           ko: '한낮이 되자 프리야는 외바퀴 손수레부터 인형 유모차까지, 동네에서 굴러가는 것을 다 이어 놓았어요.\n“다섯 명은 거뜬해. 재채기만 안 하면.”\n그때 현관을 재러 갔던 테오가 쪽지를 들고 왔어요. 편지 구멍에서 나왔대요.\n‘손님이 다섯이면 발이 열 개다. 나는 무섭구나. 못 하겠다. 미안하다.’\n테오가 두 번 셈해 봤어요. 발은 열 개가 맞았어요. 이번에는 아무도 식은 죽 먹기라고 하지 않았어요.\n샬롯은 쪽지 뒤에 빨간 연필로 ‘저도 무서워요.’라고 썼어요. 그러고는 달려가 편지 구멍에 밀어 넣었어요.\n구멍은 조용했어요.',
         },
         short: {

@@ -8,7 +8,7 @@ export const chapters7To9: readonly Chapter[] = [
       {
         id: '7-1',
         text: {
-          en: 'At two o’clock Charlotte stood ready to turn five guests around. The steps of number 41 creaked, and they went on creaking. She counted, and she ran out of fingers. Five had old cards, and Theo and Priya were the crew. That made seven. But here were twelve! Here came Ella and Sam and Marcus, with a big red 14 in their pockets.\n“Priya,” said Theo, “who did you tell about the town?”\n“Only the people with wagons,” said Priya.\nBehind the curtain, a mustache trembled.\nFive guests got into the train, and six got in, and when the seventh got in, the rope began to hum.',
+          en: 'At two o’clock Charlotte stood ready to turn five guests around. The steps of number 41 creaked, and they went on creaking. She counted, and she ran out of fingers. Five with old cards, plus Theo and Priya: that should be seven. There were twelve! Here came Ella and Sam and Marcus, with a big red 14 in their pockets.\n“Priya,” said Theo, “who did you tell about the town?”\n“Only the people with wagons,” said Priya.\nBehind the curtain, a mustache trembled.\nFive guests climbed into the train. One more squeezed in, and when the seventh did, the rope began to hum.',
           ko: '두 시, 샬롯은 손님 다섯을 돌려보내려고 섰어요. 41번지 계단이 삐걱거리고, 또 삐걱거렸어요. 세다 보니 손가락이 모자랐어요. 기차표 손님이 다섯, 일꾼이 테오와 프리야. 그러면 일곱이지요. 그런데 열둘이에요! 빨간 글씨로 14라고 고쳐 줬는데, 엘라랑 샘이랑 마커스는 왜 왔을까요?\n“프리야, 마을 얘기 누구한테 했어?” 테오가 물었어요.\n“수레 빌려준 애들한테만.”\n수레는 온 동네에서 빌렸지요. 커튼 뒤에서 콧수염이 파르르 떨렸어요.\n다섯 명이 기차에 탔어요. 여섯 명이 탔어요. 일곱 명째 타자 밧줄이 지잉 울었어요.',
         },
         short: {
@@ -48,7 +48,7 @@ export const chapters7To9: readonly Chapter[] = [
         },
         speechBubbles: [
           { character: 'theo', text: { en: 'Who sneezed?', ko: '누가 재채기했어?' }, position: 'center' },
-          { character: 'priya', text: { en: '…Easy?', ko: '……식은 죽?' }, position: 'right' },
+          { character: 'priya', text: { en: '…Easy?', ko: '…식은 죽?' }, position: 'right' },
         ],
         alt: {
           en: 'The blue door stands open. Mr. Finch leans out of its warm light, frowns and holds up his watch. In the red wagon a girl sneezes with her whole body. The rope has snapped: Theo holds one frayed half, the other hangs from the wagon. Charlotte holds her crown and her tickets and gasps. A boot sits on Noodle’s head.',
@@ -158,7 +158,7 @@ export const chapters7To9: readonly Chapter[] = [
         },
         speechBubbles: [
           { character: 'max', text: { en: 'Happy *THREE!*', ko: '누나 세 살이다!' }, position: 'left' },
-          { character: 'dad', text: { en: '…Close enough?', ko: '……거의 맞네?' }, position: 'right' },
+          { character: 'dad', text: { en: '…Close enough?', ko: '…거의 맞네?' }, position: 'right' },
         ],
         alt: {
           en: 'A backyard with a party table. Theo, Mr. Finch, Dad and Charlotte stand frozen around it. Only Max jumps, laughing. On the table sits Noodle, frosted to the ears, beside the birthday cake. The blue number on the cake has lost its left side and reads 3.',
@@ -174,8 +174,8 @@ export const chapters7To9: readonly Chapter[] = [
       {
         title: { en: 'Half a Number', ko: '반쪽 숫자' },
         description: {
-          en: 'Fold a sheet of paper and open it again. Along the fold, paint a 3, nice and thick. Close it and press. What number do you get? Try half of a 0. Which numbers can’t you make this way?',
-          ko: '종이를 접어 물감으로 3을 그리고 꾹 눌러요. 펴 보면 어떤 숫자가 될까요? 이렇게 못 만드는 숫자도 찾아봐요.',
+          en: 'Fold a sheet of paper and open it again. On the right half, paint a thick 3 with all its tips touching the fold. Close it and press. What number do you get? Try half of a 0. Which numbers can’t you make this way?',
+          ko: '종이를 반으로 접었다 펴요. 오른쪽 반에 물감으로 3을 굵게 그리되, 3의 끝이 모두 접은 금에 닿게 해요. 다시 접어 꾹 누르고 펴면 어떤 숫자가 될까요? 이렇게 못 만드는 숫자도 찾아봐요.',
         },
       },
     ],

@@ -47,7 +47,7 @@ export const chapters1To3: readonly Chapter[] = [
         ],
         alt: {
           en: 'A snowy porch rail on a blue evening, near and from above. On it lie one frozen green mitten and, next to it, a bare, mitten-shaped patch. Charlotte lays her left hand beside the patch: the same thumb. Noodle, in a sock for a sweater, sniffs at the snow. Tiny prints lead along the rail to the drainpipe and up it.',
-          ko: '눈 내린 푸른 저녁, 14번지 현관 앞 난간이 가까이 내려다보여요. 눈 위에 꽁꽁 언 초록 장갑 한 짝이 놓여 있고, 그 옆에는 장갑 모양으로 눈이 없는 자리가 있어요. 샬롯은 몸을 숙이고 그 자리 옆에 왼손을 놓아 보아요. 엄지 모양이 꼭 같아요. 양말을 스웨터처럼 입은 누들은 난간에 앞발을 올리고 킁킁 눈 냄새를 맡아요. 조그만 발자국이 난간을 지나 물 내려가는 관을 타고 올라가요.',
+          ko: '눈 내린 푸른 저녁, 14번지 현관 앞 난간이 가까이 내려다보여요. 눈 위에 꽁꽁 언 초록 장갑 한 짝이 놓여 있고, 그 옆에는 장갑 모양으로 눈이 없는 자리가 있어요. 샬롯은 몸을 숙이고 그 자리 옆에 왼손을 놓아 보아요. 엄지 모양이 꼭 같아요. 양말을 스웨터처럼 입은 누들은 난간에 앞발을 올리고 킁킁 눈 냄새를 맡아요. 조그만 발자국이 난간을 지나 지붕의 빗물이 내려오는 홈통을 타고 올라가요.',
         },
         find: {
           en: 'Somebody was here before you. Which way did they go?',
@@ -81,7 +81,7 @@ export const chapters1To3: readonly Chapter[] = [
         id: '2-1',
         text: {
           en: 'By morning it wasn’t only Charlotte. All down Plum Street people came out hopping, *crump, crump*, on one warm foot.\n“Sock, sock, hat, sock,” they told Theo.\n“One tea cozy,” said a voice behind a mail slot. Theo wrote that one down from far away, in case it was a ghost.\n“Half of my scarf,” said Mayor Lopez. “I was making a speech at the time, and I didn’t feel a thing.”\nMr. Finch said nothing, and only felt the top of his hat, where a red pompom used to be.\nIt was all wool, and it was all warm.',
-          ko: '샬롯만이 아니었어요. 이튿날 아침, 자두나무길 이웃들이 한 발로 콩콩 뛰어나왔어요.\n“양말이 한 짝 없어!”\n“나도 한 짝!”\n“내 모자!”\n어느 집 문에서는 편지 구멍만 달칵 열렸어요.\n“찻주전자 털옷 하나…….”\n귀신이 산다는 집이라, 테오는 멀찍이 서서 받아 적었어요.\n“내 목도리는 반쪽만 남았네요. 연설하느라 몰랐지 뭐예요.” 시장님이 말씀하셨어요.\n핀치 할아버지는 아무 말씀도 없으셨어요. 빨간 털방울이 있던 모자 꼭대기만 자꾸 더듬으셨어요. 없어진 건 모두 털실이고, 모두 따뜻한 거였어요.',
+          ko: '샬롯만이 아니었어요. 이튿날 아침, 자두나무길 이웃들이 한 발로 콩콩 뛰어나왔어요.\n“양말이 한 짝 없어!”\n“나도 한 짝!”\n“내 모자!”\n어느 집 문에서는 편지 구멍만 달칵 열렸어요.\n“찻주전자 털옷 하나…”\n귀신이 산다는 집이라, 테오는 멀찍이 서서 받아 적었어요.\n“내 목도리는 반쪽만 남았네요. 연설하느라 몰랐지 뭐예요.” 시장님이 말씀하셨어요.\n핀치 할아버지는 아무 말씀도 없으셨어요. 빨간 털방울이 있던 모자 꼭대기만 자꾸 더듬으셨어요. 없어진 건 모두 털실이고, 모두 따뜻한 거였어요.',
         },
         short: {
           en: 'Next day, all Plum Street hopped in one sock. Mayor Lopez wore half a scarf. Mr. Finch felt his hat. No pompom!\n“It’s all wool, and all warm,” said Theo.',

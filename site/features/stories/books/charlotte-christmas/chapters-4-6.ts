@@ -3,7 +3,7 @@ import type { Chapter } from '../../model/book.ts';
 export const chapters4To6: readonly Chapter[] = [
   {
     number: 4,
-    title: { en: 'Ninety-One Steps', ko: '아흔한 계단' },
+    title: { en: 'Ninety-One Steps', ko: '계단 아흔한 개' },
     panels: [
       {
         id: '4-1',
@@ -71,7 +71,7 @@ export const chapters4To6: readonly Chapter[] = [
           ko: '장갑 속에서 엄지만 한 아기 다람쥐 셋이 자고 있었어요. 조그만 지퍼를 올렸다 내렸다 하듯이 새근새근 숨을 쉬었지요. 둘레에는 없어진 열한 가지가 다 있었고요. 그 바람에 종추가 꼼짝도 못 했던 거예요.\n“이래서 뿌욱 했구나.” 테오가 속삭였어요.\n그때 찻주전자 털옷 너머로 귀 한쪽이 찢어진 얼굴이 나타났어요. 시장님 목도리 반쪽을 두르고, 신발 신고 들어온 손님 보듯 둘을 봤어요.\n‘목도리 부인.’ 테오가 적었어요. 부인은 딱 한마디 했어요.',
         },
         short: {
-          en: 'Three baby squirrels slept in Charlotte’s mitten. All the missing wool was their bed. Up came their mother, in half a scarf.\n“Mrs. Scarf,” said Theo.\nMrs. Scarf said one word.',
+          en: 'Three baby squirrels lay in Charlotte’s mitten. They were asleep in all the missing wool. Up came their mother, in half a scarf.\n“Mrs. Scarf,” said Theo.\nMrs. Scarf said one word.',
           ko: '그래서 뿌욱! 장갑 침대에 아기 다람쥐 셋이 새근새근.\n시장님 목도리를 두른 엄마 다람쥐가 쏘아봤어요.',
         },
         speechBubbles: [
@@ -105,7 +105,7 @@ export const chapters4To6: readonly Chapter[] = [
           },
           {
             character: 'charlotte',
-            text: { en: '…I’ll think of it.', ko: '……제가 생각해 볼게요.' },
+            text: { en: '…I’ll think of it.', ko: '…제가 생각해 볼게요.' },
             position: 'center',
           },
         ],
@@ -170,7 +170,7 @@ export const chapters4To6: readonly Chapter[] = [
       {
         id: '6-2',
         text: {
-          en: 'Outside it was worse. New snow lay on everything like a blanket. Charlotte hit a pot, and Theo walked away till he couldn’t hear it, and then he put up a flag.\n“Sixty steps, and I can’t hear you!” he yelled.\nShe hit the frying pan, the bucket, and the lid on the bucket, till her arms hummed. It was sixty every time.\n“We could throw the pot,” said Priya.\n“Sixty steps is just as far as next door,” said Theo, and he wrote a 60 on the map between every two houses. It looked very neat, and it was no help at all.',
+          en: 'Outside it was worse. New snow lay on everything like a blanket. Charlotte hit a pot, and Theo walked away till he couldn’t hear it, and then he put up a flag.\n“Sixty steps, and I can’t hear you!” he yelled.\nShe hit the frying pan, the bucket, and the lid on the bucket, till her arms hummed. It was sixty every time.\n“We could throw the pot,” said Priya.\n“Sixty steps only gets you next door,” said Theo, and he wrote a 60 on the map between every two houses. It looked very neat, and it was no help at all.',
           ko: '밖은 더했어요. 갓 내린 눈이 온 동네를 솜이불처럼 덮고 있었거든요. 샬롯이 냄비를 치면 테오는 걸음을 세며 멀어지다가, 안 들리는 데서 깃발을 들었어요.\n“예순 걸음!”\n프라이팬을 쳐도 예순, 양동이에 뚜껑까지 얹어 팔이 저리도록 쳐도 예순이었어요.\n“차라리 냄비를 던지자.” 프리야가 말했어요.\n“예순 걸음이면 딱 옆집까지네.” 테오는 지도를 펴고 집과 집 사이마다 60이라고 적었어요. 아주 깔끔했어요. 쓸모는 없었지만요.',
         },
         short: {

@@ -165,7 +165,7 @@ export const chapters7To9: readonly Chapter[] = [
         id: '9-2',
         text: {
           en: 'In April Mr. Finch pulled the rope, and Old Bess said her word so loudly that soup spilled all over town.\nCharlotte ran up all ninety-one steps, and under the bell lay a green mitten with one nut in the thumb.\n“Is that for the rent?” said Charlotte.\nShe put the mitten in her left pocket. Out of her right pocket came the other one, and it stayed on the sill. Now she had half, and Mrs. Scarf had half.\nThey were a pair.',
-          ko: '사월이에요. 핀치 할아버지가 줄을 당기자, 큰 종이 드디어 제 소리로 울었어요. 온 마을 국그릇이 출렁 넘쳤지요.\n샬롯은 아흔한 계단을 뛰어 올라갔어요. 종 밑에 초록 장갑 한 짝이 있었어요. 엄지 속에는 개암이 한 알 들어 있었고요.\n“이거 집세예요?”\n샬롯은 그 짝을 주머니에 넣고, 겨우내 갖고 다닌 짝을 창턱에 놓았어요. 한 짝은 샬롯네, 한 짝은 다람쥐네.\n그래야 짝이 맞으니까요.',
+          ko: '사월이에요. 핀치 할아버지가 줄을 당기자, 큰 종이 드디어 제 소리로 울었어요. 온 마을 국그릇이 출렁 넘쳤지요.\n샬롯은 계단 아흔한 개를 뛰어 올라갔어요. 종 밑에 초록 장갑 한 짝이 있었어요. 엄지 속에는 개암이 한 알 들어 있었고요.\n“이거 집세예요?”\n샬롯은 그 짝을 주머니에 넣고, 겨우내 갖고 다닌 짝을 창턱에 놓았어요. 한 짝은 샬롯네, 한 짝은 다람쥐네.\n그래야 짝이 맞으니까요.',
         },
         short: {
           en: 'In spring the bell was free. Soup jumped all over town! Charlotte found her mitten, with a nut inside. She gave Mrs. Scarf the other one. Now they were a pair.',

@@ -1,4 +1,4 @@
-import type { TeachersPage } from '../../model/teachers-page.ts';
+import type { TeachersPage } from '../../model/book.ts';
 
 export const teachers: TeachersPage = {
   summary: {
@@ -8,7 +8,7 @@ export const teachers: TeachersPage = {
   words: [
     {
       word: { en: 'mitten', ko: '장갑' },
-      meaning: { en: 'a glove with one room for four fingers', ko: '추울 때 손에 끼는 것' },
+      meaning: { en: 'a glove with one room for the thumb and one for all the fingers', ko: '추울 때 손에 끼는 것' },
     },
     {
       word: { en: 'wool', ko: '털실' },
@@ -20,15 +20,15 @@ export const teachers: TeachersPage = {
     },
     {
       word: { en: 'stubborn', ko: '고집' },
-      meaning: { en: 'not ready to change your mind', ko: '생각을 바꾸지 않고 버티는 것' },
+      meaning: { en: 'not going to change your mind, whatever anybody says', ko: '제 생각을 좀처럼 바꾸지 않는 마음' },
     },
     {
       word: { en: 'lantern', ko: '등불' },
-      meaning: { en: 'a lamp that you can carry', ko: '어두울 때 켜는 불' },
+      meaning: { en: 'a light to carry', ko: '어두운 데를 밝히려고 켜 드는 불' },
     },
     {
       word: { en: 'blizzard', ko: '눈보라' },
-      meaning: { en: 'a storm with a lot of snow', ko: '바람과 함께 세게 몰아치는 눈' },
+      meaning: { en: 'a storm of snow and wind', ko: '바람과 함께 휘몰아치는 눈' },
     },
   ],
   questions: {

@@ -9,7 +9,7 @@ export const chapters1To2: readonly Chapter[] = [
         id: '1-1',
         text: {
           en: 'There were eleven stepping stones across Juniper Brook, and Ranger Meera was over before anyone else had started.\n“Remember the way!” she called. “Your folks will be back on Sunday at noon.”\nTheo poked each stone with a stick. Priya crossed on one leg, to save the other. Charlotte jumped, and the water found her left shoe, as cold as a fridge.\n“It’s wet,” said Charlotte.\n“It’s a brook,” said Theo, and he opened his notebook. *11 stones*, he wrote. *1 wet sock (left).*',
-          ko: '노간주 개울 징검다리에는 돌이 열한 개 있었어요. 숲 지킴이 미라 이모는 벌써 다 건너갔고요.\n“일요일 낮 열두 시에 엄마 아빠가 데리러 오실 거야. 돌아갈 길 잘 봐 둬!”\n테오는 막대기로 돌을 콕콕 찔러 봤어요. 프리야는 한 발을 아낀다며 한 발로 건넜어요. 샬롯은 폴짝 뛰다가 왼발을 퐁당! 물이 얼음장 같았어요.\n“으, 젖었어.”\n“개울이니까.”\n테오는 공책을 펴서 적었어요. ‘돌 11개. 젖은 양말 한 짝(왼쪽).’',
+          ko: '솔방울 개울 징검다리에는 돌이 열한 개 있었어요. 숲 지킴이 미라 이모는 벌써 다 건너갔고요.\n“일요일 낮 열두 시에 엄마 아빠가 데리러 오실 거야. 돌아갈 길 잘 봐 둬!”\n테오는 막대기로 돌을 콕콕 찔러 봤어요. 프리야는 한 발을 아낀다며 한 발로 건넜어요. 샬롯은 폴짝 뛰다가 왼발을 퐁당! 물이 얼음장 같았어요.\n“으, 젖었어.”\n“개울이니까.”\n테오는 공책을 펴서 적었어요. ‘돌 11개. 젖은 양말 한 짝(왼쪽).’',
         },
         short: {
           en: 'Eleven stones led three friends to camp.\n“Home on Sunday!” called Ranger Meera.\nPriya hopped. Charlotte jumped. *Splash!*\n“It’s wet,” she said.\n“It’s a brook,” said Theo.',
@@ -77,8 +77,8 @@ export const chapters1To2: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'Misty morning, just above a clear pond. A pale trail winds down through the trees and goes on under the water, stone by stone. Charlotte has one shoe in and points at a HOME sign, in up to its chin. Theo steps back, hands up. Ranger Meera shades her eyes. Priya is nose to nose with a frog on the last dry stone.',
-          ko: '안개 낀 아침, 물 바로 위에서 본 모습이에요. 나무 사이로 굽이굽이 내려온 환한 오솔길이 맑은 연못 속으로 들어가요. 물 밑에서도 돌길이 이어져요. 샬롯은 한쪽 신발이 물에 빠진 채, 턱까지 잠긴 HOME 표지판을 가리켜요. 테오는 두 손을 들고 뒤로 물러서요. 그 뒤에서 미라 이모는 손으로 해를 가리고 봐요. 프리야는 쪼그려 앉아 마른 돌 위의 개구리와 코를 맞대요.',
+          en: 'Misty morning, just above a clear pond. A pale trail winds down through the trees and goes on under the water, stone by stone. Charlotte has one shoe in and points at a HOME sign with its post under water. Theo steps back, hands up. Ranger Meera shades her eyes. Priya is nose to nose with a frog on the last dry stone.',
+          ko: '안개 낀 아침, 물 바로 위에서 본 모습이에요. 나무 사이로 굽이굽이 내려온 환한 오솔길이 맑은 연못 속으로 들어가요. 물 밑에서도 돌길이 이어져요. 샬롯은 한쪽 신발이 물에 빠진 채, 기둥이 물에 잠긴 ‘HOME(집)’ 표지판을 가리켜요. 테오는 두 손을 들고 뒤로 물러서요. 그 뒤에서 미라 이모는 손으로 해를 가리고 봐요. 프리야는 쪼그려 앉아 마른 돌 위의 개구리와 코를 맞대요.',
         },
         find: {
           en: 'One stepping stone is still dry on top. Who is keeping it?',
@@ -90,8 +90,8 @@ export const chapters1To2: readonly Chapter[] = [
       {
         title: { en: 'A Map of Sounds', ko: '소리 지도' },
         description: {
-          en: 'Turn off the light, and sit still for five minutes. Who works nights where you live?',
-          ko: '불을 끄고 오 분 동안 가만히 있어 봐요. 우리 동네에서는 밤에 누가 일할까요?',
+          en: 'Turn off the light and listen for two minutes. Then turn it on and draw. Who works nights where you live?',
+          ko: '불을 끄고 2분 동안 귀를 기울여요. 그런 다음 불을 켜고 그려요. 우리 동네에서는 밤에 누가 일할까요?',
         },
         steps: [
           {
@@ -104,7 +104,7 @@ export const chapters1To2: readonly Chapter[] = [
           },
           {
             en: 'In the boxes, draw who made the sounds. If you don’t know, guess.',
-            ko: '아래 칸에는 소리를 낸 이를 그려요. 모르면 상상해서 그려요.',
+            ko: '아래 칸에는 소리를 낸 친구를 그려요. 모르면 상상해서 그려요.',
           },
         ],
       },
@@ -117,7 +117,7 @@ export const chapters1To2: readonly Chapter[] = [
       {
         id: '2-1',
         text: {
-          en: '“Can’t we walk around it?” asked Charlotte.\nRanger Meera looked at her map, and then at the pond.\n“Around,” she said, “is Tuesday.”\nMom and Dad would be on the other side tomorrow at noon. Nobody had packed sandwiches for Tuesday.\nSo they followed the water.\n“One boot,” said Theo, hopping. “I went to bed with two.”\nAll along the bank stood stumps, and somebody had sharpened every one. Yellow chips bobbed past, smelling of cut apples. They were all floating the same way, one behind the other.\n“That’s a line,” said Theo. “A line is always for something.”\nThey got in it.',
+          en: '“Can’t we walk around it?” asked Charlotte.\nRanger Meera looked at her map, and then at the pond.\n“Around,” she said, “is Tuesday.”\nCharlotte’s mom and dad would be on the other side tomorrow at noon. Nobody had packed sandwiches for Tuesday.\nSo they followed the water.\n“One boot,” said Theo, hopping. “I went to bed with two.”\nAll along the bank stood stumps, and somebody had sharpened every one. Yellow chips bobbed past, smelling of cut apples. They were all floating the same way, one behind the other.\n“That’s a line,” said Theo. “A line is always for something.”\nThey got in it.',
           ko: '“돌아서 가면 안 돼요?” 샬롯이 물었어요.\n미라 이모는 지도를 한 번, 연못을 한 번 봤어요.\n“돌아서 가면 화요일이야.”\n엄마 아빠는 내일 낮에 오는데요. 샌드위치도 내일 것까지밖에 없고요.\n하는 수 없이 물가를 따라갔어요.\n“첫째, 장화가 한 짝뿐이야.” 테오가 깡충깡충 뛰며 말했어요. “둘째, 잘 때는 두 짝이었어.”\n나무 밑동은 누가 깎았는지 하나같이 뾰족했어요. 물 위에는 노란 나뭇조각이 동동, 사과 냄새를 풍기며 한 줄로 떠갔어요.\n“저거 줄이지? 줄은 괜히 서는 게 아니야.” 테오가 말했어요.\n셋도 얼른 뒤에 섰어요.',
         },
         short: {
@@ -168,7 +168,7 @@ export const chapters1To2: readonly Chapter[] = [
         id: '2-3',
         text: {
           en: 'Something rose out of the pond, dripping. It had orange teeth, and under one arm it held a stick, the way a teacher holds a clipboard. It looked at each of them as if they were late.\n“Sorry,” said Theo, who hadn’t done anything. He knew a manager when he saw one.\nThe beaver put the stick where it went, and patted it, twice.\n“Excuse me, sir,” said Theo, “but that boot is my—”\n*SLAP!* went the tail, and it rained on everyone.',
-          ko: '물속에서 누가 쑥 올라왔어요. 이빨은 주황색이고, 옆구리에는 나뭇가지를 서류철처럼 끼고 있었어요. 비버였어요! 비버는 지각생을 보듯 한 사람씩 쳐다봤어요.\n“죄송합니다.” 테오가 말했어요. 잘못한 것도 없는데요. 꼭 부장님 얼굴이었거든요.\n비버는 나뭇가지를 제자리에 꽂고 토닥토닥, 못 미더운지 한 번 더 토닥토닥.\n“저기요, 그 장화가 제…….”\n찰싹! 꼬리가 물을 쳤어요. 다들 물벼락을 맞았어요.',
+          ko: '물속에서 누가 쑥 올라왔어요. 이빨은 주황색이고, 옆구리에는 나뭇가지를 서류철처럼 끼고 있었어요. 비버였어요! 비버는 지각생을 보듯 한 사람씩 쳐다봤어요.\n“죄송합니다.” 테오가 말했어요. 잘못한 것도 없는데요. 꼭 부장님 얼굴이었거든요.\n비버는 나뭇가지를 제자리에 꽂고 토닥토닥, 못 미더운지 한 번 더 토닥토닥.\n“저기요, 그 장화가 제…”\n찰싹! 꼬리가 물을 쳤어요. 다들 물벼락을 맞았어요.',
         },
         short: {
           en: 'Up came a beaver with a stick. *Pat, pat.* He looked at them as if they were late.\n“Sorry, sir,” said Theo, “but that boot is my—”\n*SLAP!* It rained on everyone.',

@@ -12,7 +12,7 @@ export const chapters3To4: readonly Chapter[] = [
           ko: '“작은 구멍 딱 하나만. 내가 보는 데서만.” 미라 이모가 새끼손가락을 세워 보였어요.\n샬롯과 프리야는 굵은 가지를 잡고 영차! 꿀럭꿀럭, 콸콸! 찬물이 무릎을 때리며 쏟아졌어요. 저 멀리 열한 번째 돌이 손가락 한 마디만큼 솟았어요. 그 위의 개구리도요.\n“만세!”\n둘은 춤을 추고 점심을 먹었어요. 그런데 샌드위치 마지막 한 입을 삼키고 보니 구멍이 없어졌어요. 누가 새 나뭇가지를 척 얹고 토닥거려 놨어요.\n“그 구멍이 마음에 안 드셨나?” 샬롯이 말했어요.\n“그럼 뭐가 마음에 드시는데?” 테오가 공책 새 쪽을 폈어요.',
         },
         short: {
-          en: 'They pulled out one stick. *Glug, gush!* The pond went down one inch! They danced, and they ate lunch.\nThen the hole was gone. There was a new stick. It looked patted.',
+          en: 'They pulled out one stick. *Glug, gush!* The frog’s stone grew one inch! They danced, and they ate lunch.\nThen the hole was gone. There was a new stick. It looked patted.',
           ko: '가지 하나를 쑥! 콸콸! 만세!\n그런데 점심을 먹고 나니 구멍이 없었어요. 누가 새 가지를 척, 토닥토닥.',
         },
         speechBubbles: [
@@ -82,7 +82,7 @@ export const chapters3To4: readonly Chapter[] = [
       {
         title: { en: 'Theo’s Notebook', ko: '테오의 공책' },
         description: {
-          en: 'What does your cat, your brother or your grandpa listen to? Find out, the way Theo did.',
+          en: 'Which sound makes your cat, your brother or your grandpa look up? Find out, the way Theo did.',
           ko: '우리 집 고양이, 동생, 할아버지는 무슨 소리에 귀를 쫑긋할까요? 테오처럼 알아봐요.',
         },
         steps: [
@@ -174,7 +174,7 @@ export const chapters3To4: readonly Chapter[] = [
       {
         id: '4-3',
         text: {
-          en: '*Gurgle.*\nIt was Charlotte’s tummy, which had had no supper. The Manager put a stick on Charlotte, and patted it, twice, and then all his orange teeth went off to bed.\nIn the morning there were eleven stones, one frog, and plenty of time, and the pond knew where to stop. Beyond the trees a car door slammed, and Charlotte knew whose it was.\nTheo crossed in one boot made of rubber and one boot made of leaves.\n“Your real boot’s right there,” said Priya. “Pull it out. Easy.”\nTheo looked at the dam, and then he saluted. *11 stones*, he wrote. *1 boot (left). It got a job.*',
+          en: '*Gurgle.*\nIt was Charlotte’s tummy. Nobody had given it supper. The Manager put a stick on Charlotte, and patted it, twice, and then all his orange teeth went off to bed.\nIn the morning there were eleven stones, one frog, and plenty of time, and the pond knew where to stop. Beyond the trees a car door slammed, and Charlotte knew whose it was.\nTheo crossed in one boot made of rubber and one boot made of leaves.\n“Your real boot’s right there,” said Priya. “Pull it out. Easy.”\nTheo looked at the dam, and then he saluted. *11 stones*, he wrote. *1 boot (left). It got a job.*',
           ko: '꼬르륵. 저녁을 못 먹은 샬롯의 배였어요. 부장님은 샬롯 등에 나뭇가지를 얹고 토닥토닥, 하품을 하고 주무시러 가셨어요.\n아침이 되자 돌은 열한 개, 개구리는 한 마리, 시간은 넉넉했어요. 연못도 그대로 있었어요. 이제는 멈출 데를 알았지만요. 숲 너머에서 탁, 차 문 소리가 났어요. 누군지 샬롯은 알지요.\n테오는 고무장화 한 짝, 나뭇잎 장화 한 짝으로 건너다 댐을 돌아봤어요.\n“가서 빼 와. 식은 죽 먹기잖아.” 프리야가 말했어요.\n테오는 척, 경례를 하고 공책에 적었어요. ‘돌 11개. 장화 한 짝(왼쪽), 취직함.’',
         },
         short: {

@@ -1,4 +1,4 @@
-import type { TeachersPage } from '../../model/teachers-page.ts';
+import type { TeachersPage } from '../../model/book.ts';
 
 export const teachers: TeachersPage = {
   summary: {
@@ -8,23 +8,26 @@ export const teachers: TeachersPage = {
   words: [
     {
       word: { en: 'stepping stones', ko: '징검다리' },
-      meaning: { en: 'stones on which you cross a brook', ko: '개울을 건너려고 띄엄띄엄 놓은 돌' },
+      meaning: { en: 'stones you walk on to cross water', ko: '물을 건너려고 띄엄띄엄 놓은 돌' },
     },
     {
       word: { en: 'brook', ko: '개울' },
-      meaning: { en: 'a very small river', ko: '골짜기를 흐르는 작은 물줄기' },
+      meaning: { en: 'a small, shallow stream', ko: '골짜기나 들에 흐르는 작은 물줄기' },
     },
     {
       word: { en: 'dam', ko: '댐' },
-      meaning: { en: 'a wall that holds water back', ko: '물을 막으려고 쌓은 둑' },
+      meaning: { en: 'a wall that holds back water', ko: '물을 막은 둑' },
     },
     {
       word: { en: 'manager', ko: '부장님' },
-      meaning: { en: 'somebody who runs the work of others', ko: '여러 사람의 일을 이끄는 어른' },
+      meaning: { en: 'a person who runs things at work', ko: '회사에서 일을 맡아 이끄는 어른' },
     },
     {
       word: { en: 'gurgle', ko: '꼴꼴' },
-      meaning: { en: 'the sound of water that swallows air', ko: '물이 공기를 삼키며 흐르는 소리' },
+      meaning: {
+        en: 'the sound of water running through a small hole',
+        ko: '물이 좁은 구멍으로 조금씩 새어 나오는 소리',
+      },
     },
     {
       word: { en: 'quiet', ko: '조용' },
@@ -33,7 +36,7 @@ export const teachers: TeachersPage = {
   ],
   questions: {
     recall: {
-      en: 'What did the children try in order to get the water away, and what did the beaver do each time?',
+      en: 'What did the children try to get their path back, and what did the beaver do each time?',
       ko: '아이들은 물을 빼려고 무엇무엇을 해 보았나요? 그때마다 비버는 어떻게 했나요?',
     },
     infer: {

@@ -3,7 +3,7 @@ import type { Chapter } from '../../model/book.ts';
 export const chapters1To3: readonly Chapter[] = [
   {
     number: 1,
-    title: { en: 'The Day That Fell in the Sea', ko: '하늘에서 사라진 날' },
+    title: { en: 'The Day That Fell in the Sea', ko: '비행기가 꿀꺽한 하루' },
     panels: [
       {
         id: '1-1',
@@ -12,7 +12,7 @@ export const chapters1To3: readonly Chapter[] = [
           ko: '아빠는 집에 남았어요. 강아지 누들이 혼자서는 깡통을 못 따거든요. 그래서 13일 밤, 엄마와 맥스와 샬롯만 한국 가는 비행기를 탔어요. 자고 나면 14일, 여덟 번째 생일이에요. 종이 왕관을 쓴 샬롯은 여행 가방처럼 쿨쿨 잤어요.\n내리니 막 동이 트고 있었어요. 철컥, 날짜판이 넘어갔어요. 6월 15일.\n“어, 14일은?”\n샬롯은 주머니를 홀랑 뒤집고, 의자 밑도 엉금엉금 뒤졌어요. 사탕 껍질이 나왔어요. 오빠라고 우기는 사촌 도윤이도 나왔어요. 14일은 안 나왔어요.\n“바다에 날짜 바뀌는 줄이 있거든.” 도윤이가 바닥의 노란 줄을 폴짝 넘었어요. “저쪽은 일요일, 이쪽은 월요일. 너, 자면서 넘어온 거야.”\n“일요일이 내 생일인데!”\n그때 할머니가 두 팔을 벌리고 다다다 달려오셨어요.\n“아이고, 우리 강아지! 네 생일은 할미 집에 있다!”',
         },
         short: {
-          en: 'Charlotte’s birthday was June 14. Her plane crossed a line in the sea. Now it was June 15! She looked under nine seats.\n“Your birthday? It’s at my house,” said Grandma Halmeoni.',
+          en: 'Charlotte’s birthday was June 14. Her plane crossed a line at sea. Now it was June 15! She looked under nine seats.\n“Your birthday? It’s at my house,” said Halmeoni, her grandma.',
           ko: '비행기에서 자고 나면 14일, 샬롯 생일!\n그런데 자고 나니 15일이에요.\n“네 생일은 할미 집에 있다!”',
         },
         speechBubbles: [
@@ -49,7 +49,7 @@ export const chapters1To3: readonly Chapter[] = [
         id: '2-1',
         text: {
           en: 'Under every big number on Halmeoni’s calendar lived one as small as an ant.\n“Big ones are the sun’s, and small ones are the moon’s,” said Halmeoni, and she tapped an ant. “When you were born, your mom called, and I ran outside to tell the moon. It was brand-new, too, and as thin as this fingernail. Tomorrow it comes back.”\nCharlotte climbed on a stool till her nose touched June. The sun had dropped her birthday in the sea, but the moon hadn’t even brought it yet!\nShe pulled the red pencil from behind her ear and circled the ant.\n“One more sleep,” said Doyun, and his counter clicked.\n“And then seaweed soup!” said Halmeoni.\nThree bags of seaweed were waiting in the cupboard, dry and very quiet.',
-          ko: '할머니 달력에는 큰 숫자 밑에 개미만 한 숫자가 살아요.\n“큰 건 해를 보고 세는 날, 요건 달을 보고 세는 날. 음력이란다.” 할머니가 발돋움해 개미를 톡 짚으셨어요. “너 태어났다고 전화 온 저녁에, 할미가 마당으로 뛰어나갔지. 달한테 자랑하려고. 달도 갓 나와서 딱 요 손톱만 하더라. 그 달이 내일 또 뜬다.”\n샬롯은 걸상에 올라가 코를 바짝 댔어요. 해 생일은 바다에 빠뜨렸지만, 달 생일은 아직 오지도 않았어요! 샬롯은 귀에 꽂은 빨간 연필을 뽑아 개미한테 동그라미를 쳐 주었어요.\n딸깍. 도윤이가 수 세는 딸깍이를 눌렀어요.\n“한 밤 남았네.”\n“그럼 내일은 미역국이다!” 할머니가 벙글벙글 웃으셨어요.\n찬장 속에서 미역 세 봉지가 기다리고 있었어요. 바싹 마른 채, 아주 얌전하게요.',
+          ko: '할머니 달력에는 큰 숫자 밑에 개미만 한 숫자가 살아요.\n“큰 건 해를 보고 세는 날, 요건 달을 보고 세는 날. 음력이란다.” 할머니가 발돋움해 개미를 톡 짚으셨어요. “너 태어났다고 전화 온 저녁에, 할미가 마당으로 뛰어나갔지. 달한테 자랑하려고. 달도 갓 나와서 딱 요 손톱 끝처럼 가늘더라. 그 달이 내일 또 뜬다.”\n샬롯은 의자에 올라가 코를 바짝 댔어요. 해 생일은 비행기가 꿀꺽했지만, 달 생일은 아직 오지도 않았어요! 샬롯은 귀에 꽂은 빨간 연필을 뽑아 개미한테 동그라미를 쳐 주었어요.\n딸깍. 도윤이가 수 세는 딸깍이를 눌렀어요.\n“한 밤 남았네.”\n“그럼 내일은 미역국이다!” 할머니가 벙글벙글 웃으셨어요.\n찬장 속에서 미역 세 봉지가 기다리고 있었어요. 바싹 마른 채, 아주 얌전하게요.',
         },
         short: {
           en: 'Halmeoni’s calendar had big numbers and ant numbers.\n“Sun days are big. Moon days are ants.”\nThe moon hadn’t brought Charlotte’s birthday yet!\n“One more sleep,” said Halmeoni. “Then seaweed soup!”',

@@ -9,11 +9,11 @@ export const chapters4To6: readonly Chapter[] = [
         id: '4-1',
         text: {
           en: 'In the morning Charlotte pushed the kitchen door.\nThe kitchen door pushed back.\n“Two hundred,” said Doyun, who was counting strands under a seaweed mustache. “And that’s just the fan.”\nHalmeoni didn’t say one word. Charlotte’s ears got hot, and Max had time to swim to the fridge and back.\n“I wanted to help,” said Charlotte, in a very small voice.\n“Good,” said Halmeoni. “Now you can.”\nAnd she took the lid of her biggest pot and knocked on it, two times, for luck.',
-          ko: '아침에 샬롯이 부엌문을 밀었어요.\n물컹. 부엌문도 샬롯을 밀었어요.\n틈으로 보니 부엌이 통째로 미역이었어요.\n“이백 가닥.” 미역 콧수염을 단 도윤이가 말했어요. “아직 선풍기밖에 못 셌어.”\n할머니는 말씀이 없으셨어요. 맥스가 냉장고까지 헤엄쳐 갔다 오도록 없으셨어요. 샬롯은 귀가 화끈거렸어요.\n“도와 드리려고요…….” 샬롯이 기어드는 소리로 말했어요.\n“오냐. 그럼 이제부터 도와라.”\n할머니가 제일 큰 냄비를 꺼내 뚜껑을 똑똑 두드리셨어요. 일이 잘 풀리라고요.',
+          ko: '아침에 샬롯이 부엌문을 밀었어요.\n물컹. 부엌문도 샬롯을 밀었어요.\n틈으로 보니 부엌이 통째로 미역이었어요.\n“이백 가닥.” 미역 콧수염을 단 도윤이가 말했어요. “아직 선풍기밖에 못 셌어.”\n할머니는 말씀이 없으셨어요. 맥스가 냉장고까지 헤엄쳐 갔다 오도록 없으셨어요. 샬롯은 귀가 화끈거렸어요.\n“도와드리려고요…” 샬롯이 기어드는 소리로 말했어요.\n“오냐. 그럼 이제부터 도와라.”\n할머니가 제일 큰 냄비를 꺼내 뚜껑을 똑똑 두드리셨어요. 일이 잘 풀리라고요.',
         },
         short: {
           en: 'In the morning, Charlotte pushed the kitchen door. The door pushed back. Even the fan wore seaweed!\n“I wanted to help,” said Charlotte.\n“Good,” said Halmeoni. “Now you can.”',
-          ko: '샬롯이 문을 밀었어요.\n물컹. 미역도 샬롯을 밀었어요!\n“도와 드리려고요…….”\n“오냐, 이제부터 도와라.”',
+          ko: '샬롯이 문을 밀었어요.\n물컹. 미역도 샬롯을 밀었어요!\n“도와드리려고요…”\n“오냐, 이제부터 도와라.” 할머니가 말씀하셨어요.',
         },
         speechBubbles: [
           {
@@ -45,8 +45,8 @@ export const chapters4To6: readonly Chapter[] = [
       {
         id: '5-1',
         text: {
-          en: '“Twenty *bowls*,” Halmeoni read from an empty bag.\n“Not hairs?” said Charlotte.\n“Times three is sixty,” said Doyun.\nSo Halmeoni cooked sixty bowls, with beef, till the windows dripped.\n“Your mom ate this when she had you,” she told Charlotte. “I ate it when I had her, my Hana, and when I had your aunt Duna.”\n*Hana* means one, and *Duna* sounds like two.\n“Why isn’t there a Three?”\n“I got busy.”\nSix people ate two bowls each and lay down, and that left forty-eight.\n“That’s a lot of birthday for one house,” said Charlotte, and she drew the alley, with a pot at every gate.\nOff they went, with soup sloshing and Max banging a lid. *Ding-dong!* The first gate opened, and a nose came out.',
-          ko: '할머니가 빈 봉지를 쳐들고 읽으셨어요.\n“이십 인분. 스무 사람이 먹는다는 소리다.”\n인분이는 언니가 아니었어요.\n“스물, 마흔, 예순. 예순 그릇!” 도윤이가 세었어요.\n할머니는 소고기랑 미역을 참기름에 달달 볶아 국을 푹 끓이셨어요.\n“네 엄마도 너 낳고 이 국을 먹었지. 나는 하나 낳고 먹고, 두나 낳고 또 먹고.”\n하나는 엄마, 두나는 이모예요.\n“셋째는 왜 없어요?”\n“둘 세다가 바빠졌지.”\n여섯 식구가 두 그릇씩 먹고 벌렁 누웠어요. 그래도 마흔여덟 그릇이 남았어요. 샬롯은 누운 채 창밖 골목을 보았어요.\n“대문이 참 많네.”\n샬롯은 벌떡 일어나 골목을 쓱쓱 그리고, 대문마다 냄비를 하나씩 그려 넣었지요.\n계단마다 국이 찰랑찰랑, 맥스는 냄비 뚜껑을 챙챙. 딩동! 첫 번째 대문이 열리고, 코가 먼저 나왔어요.',
+          en: '“Twenty *bowls*,” Halmeoni read from an empty bag.\n“Not hairs?” said Charlotte.\n“You soaked three bags,” said Doyun. “Sixty.”\nSo Halmeoni cooked sixty bowls, with beef, till the windows dripped.\n“Your mom ate this when she had you,” she told Charlotte. “I ate it when I had her, my Hana, and when I had your aunt Duna.”\n*Hana* means one, and *Duna* sounds like two.\n“Why isn’t there a Three?”\n“I got busy.”\nSix people ate two bowls each and lay down, and that left forty-eight.\n“That’s a lot of birthday for one house,” said Charlotte, and she drew the alley, with a pot at every gate.\nOff they went, with soup sloshing and Max banging a lid. *Ding-dong!* The first gate opened, and a nose came out.',
+          ko: '할머니가 빈 봉지를 쳐들고 읽으셨어요.\n“이십 인분. 스무 사람이 먹는다는 소리다.”\n인분이는 언니가 아니었어요.\n“스물, 마흔, 예순. 예순 그릇!” 도윤이가 세었어요.\n할머니는 소고기랑 미역을 참기름에 달달 볶아 국을 푹 끓이셨어요.\n“네 엄마도 너 낳고 이 국을 먹었지. 나는 하나 낳고 먹고, 두나 낳고 또 먹고.”\n하나는 엄마, 두나는 이모예요.\n“셋째는 왜 없어요?”\n“둘까지 세고 나니 바빠서 못 셌지.”\n여섯 식구가 두 그릇씩 먹고 벌렁 누웠어요. 그래도 마흔여덟 그릇이 남았어요. 샬롯은 누운 채 창밖 골목을 보았어요.\n“대문이 참 많네.”\n샬롯은 벌떡 일어나 골목을 쓱쓱 그리고, 대문마다 냄비를 하나씩 그려 넣었지요.\n계단마다 국이 찰랑찰랑, 맥스는 냄비 뚜껑을 챙챙. 딩동! 첫 번째 대문이 열리고, 코가 먼저 나왔어요.',
         },
         short: {
           en: 'Halmeoni cooked sixty bowls of soup. Six people ate twelve.\n“That’s a lot of birthday,” said Charlotte.\nShe took the rest to every gate.\n*Ding-dong!* A nose came out.',
@@ -58,7 +58,7 @@ export const chapters4To6: readonly Chapter[] = [
         ],
         alt: {
           en: 'Morning on a steep alley of stairs. Charlotte, on her toes, hugs a pot in one arm and rings a doorbell. The green gate is open a crack, and the steam of the soup has already reached the nose of the neighbor who looks out. Max bangs a spoon on a lid. A cat looks up at the pot.',
-          ko: '아침, 계단이 가파른 골목. 샬롯이 한 팔로 냄비를 꼭 안고 발돋움해 벨을 눌러요. 초록 대문이 빼꼼 열리고, 국 냄새가 어느새 이웃 아주머니 코앞까지 갔어요. 맥스는 숟가락으로 냄비 뚜껑을 두드려요. 고양이가 냄비를 올려다봐요.',
+          ko: '아침, 계단이 가파른 골목. 샬롯이 한 팔로 냄비를 꼭 안고 발돋움해 벨을 눌러요. 초록 대문이 빼꼼 열리고, 국에서 난 하얀 김이 이웃 아주머니 코앞까지 뻗어 있어요. 맥스는 숟가락으로 냄비 뚜껑을 두드려요. 고양이가 냄비를 올려다봐요.',
         },
         find: {
           en: 'One guest has no bell to ring. Who follows the smell of beef?',
@@ -85,7 +85,7 @@ export const chapters4To6: readonly Chapter[] = [
   },
   {
     number: 6,
-    title: { en: 'No Pot Comes Home Empty', ko: '빈 그릇은 안 돌아와요' },
+    title: { en: 'No Pot Comes Home Empty', ko: '빈 그릇으로는 안 돌아와요' },
     panels: [
       {
         id: '6-1',
@@ -111,7 +111,7 @@ export const chapters4To6: readonly Chapter[] = [
         ],
         alt: {
           en: 'The front of a rice-cake shop in clouds of steam. A round lady in a pink apron roars with laughter and tips millet balls in red bean crumbs from a basket into the soup pot. Charlotte holds the pot steady on a stool, and Doyun clicks his counter with his cheeks full. Max has a red bean mustache.',
-          ko: '김이 뭉게뭉게 피어오르는 떡집 앞. 분홍 앞치마를 두른 떡집 아주머니가 껄껄 웃으며 바구니에 담긴 붉은 수수팥떡을 국 냄비에 쏟아부어요. 샬롯은 걸상에 올린 냄비를 꼭 붙잡고, 도윤이는 볼이 불룩한 채 딸깍이를 눌러요. 맥스 입가에는 팥고물 수염이 났어요.',
+          ko: '김이 뭉게뭉게 피어오르는 떡집 앞. 분홍 앞치마를 두른 떡집 아주머니가 껄껄 웃으며 바구니에 담긴 붉은 수수팥떡을 국 냄비에 쏟아부어요. 샬롯은 의자에 올린 냄비를 꼭 붙잡고, 도윤이는 볼이 불룩한 채 딸깍이를 눌러요. 맥스 입가에는 팥고물 수염이 났어요.',
         },
         find: {
           en: 'What number is on Doyun’s counter? Has he missed any?',

@@ -21,11 +21,11 @@ export const chapters7To9: readonly Chapter[] = [
             text: { en: 'But what about your sleeve?', ko: '아저씨 소매는 어떡해요?' },
             position: 'left',
           },
-          { character: 'seo', text: { en: '…Hot soup.', ko: '……국이 뜨거워서.' }, position: 'right' },
+          { character: 'seo', text: { en: '…Hot soup.', ko: '…국이 뜨거워서.' }, position: 'right' },
         ],
         alt: {
-          en: 'Inside the cleaner’s shop. Mr. Seo, pins in his mouth, sews a band of blue check to a raspberry-red skirt that is too short, and draws out the thread with a bare arm. Charlotte, on a stool in a yellow top with rainbow sleeves, bends down, worried, and touches the arm. Mom watches, a hand on her heart.',
-          ko: '세탁소 안. 입에 핀을 문 세탁소 아저씨가 껑충한 산딸기빛 치마 끝에 파란 체크무늬 천을 달아요. 소매가 없는 맨팔로 실을 쭉 잡아당겨요. 색동 소매가 달린 노란 저고리를 입은 샬롯은 의자 위에서 몸을 굽혀 그 팔을 걱정스레 만져 봐요. 엄마는 가슴에 손을 얹고 바라봐요.',
+          en: 'Inside the cleaner’s shop. Mr. Seo, pins in his mouth, sews a band of blue check to a raspberry-red skirt that is too short, and draws out the thread with a bare arm. Charlotte, on a round stand in a yellow top with rainbow sleeves, bends down, worried, and touches the arm. Mom watches, a hand on her heart.',
+          ko: '세탁소 안. 입에 핀을 문 세탁소 아저씨가 껑충한 산딸기빛 치마 끝에 파란 체크무늬 천을 달아요. 소매가 없는 맨팔로 실을 쭉 잡아당겨요. 색동 소매가 달린 노란 저고리를 입은 샬롯은 둥근 받침대 위에서 몸을 굽혀 그 팔을 걱정스레 만져 봐요. 엄마는 가슴에 손을 얹고 바라봐요.',
         },
         find: {
           en: 'Who in the shop has a new hat? What did it use to be?',
@@ -66,7 +66,7 @@ export const chapters7To9: readonly Chapter[] = [
         },
         short: {
           en: 'Four sticks face down made five. Five won! Charlotte’s last stick rolled downstairs, face up.\n“It’s her birthday!”\n“It isn’t the *stick’s* birthday!”\nNobody watched the cat. It turned the stick over.',
-          ko: '윷 넷이 다 엎드리면 이겨요. 하나가 통통 굴러가 벌렁!\n다들 다투는데 고양이가 톡.\n얌전히 엎드렸어요.',
+          ko: '윷 넷이 다 엎드리면 이겨요. 하나가 통통 굴러가 벌렁!\n다들 다투는데 고양이가 톡.\n윷가락이 얌전히 엎드렸어요.',
         },
         speechBubbles: [
           {
@@ -118,11 +118,11 @@ export const chapters7To9: readonly Chapter[] = [
         id: '9-1',
         text: {
           en: 'They lit eight candles and sang in two languages. The Korean song finished first and waited for the English one, and Dad came last, on Mom’s phone, in his pajamas.\n“We had a whole fourteenth at home,” he said, “and you weren’t in it.”\n“She’ll get it back,” said Mom. One chopstick lay down as the line in the ocean, and the other flew. “We leave on Saturday, at lunch. We fly back over the line, and it’s Saturday. At lunch.”\n“Saturday *twice*?”\n*Hoo!* Out went the candles, and there was the moon, thin as a fingernail.\n“That’s the one,” said Halmeoni.\nCharlotte ran to the calendar with the phone. Next to Saturday’s small number she wrote a smaller one. *14.*\n“Found it, Dad!” she said. “Start the cake.”',
-          ko: '떡을 높이 쌓아 초 여덟 개를 꽂고 다 같이 노래했어요. 한국말 노래가 먼저 끝나서 영어 노래를 기다려 주었어요. 꼴찌는 엄마 전화기 속의 아빠였어요. 거기는 아침이라 아직 잠옷 바람이었어요.\n“여기는 14일이 하루 종일 있었는데, 네가 없더라.” 아빠가 말했어요.\n“돌려받으면 돼.” 엄마가 젓가락 한 짝을 내려놓았어요. 그건 바다의 줄이에요. 다른 한 짝은 비행기예요. “토요일 점심때 여기서 떠나. 줄을 도로 넘어 집에 내리면, 또 토요일 점심때야.”\n“토요일이 두 번이야?”\n후! 촛불이 꺼지자 산 위에 손톱만 한 달이 보였어요.\n“저 달이다.” 할머니가 가만히 말씀하셨어요.\n샬롯은 전화기를 들고 달력으로 쪼르르 달려갔어요. 집에 가는 토요일, 작은 숫자 옆에 더 작은 숫자를 적었어요. 14.\n“아빠, 찾았어! 케이크 구워 놔!”',
+          ko: '떡을 높이 쌓아 초 여덟 개를 꽂고 다 같이 노래했어요. 빠른 한국말 노래가 먼저 끝나 영어 노래를 기다려 주었어요. 꼴찌는 엄마 전화기 속의 아빠였어요. 거기는 아침이라 잠옷 바람이었어요.\n“여기는 14일이 하루 종일 있었는데, 네가 없더라.” 아빠가 말했어요.\n“돌려받으면 돼.” 엄마가 젓가락 한 짝을 내려놓았어요. 그건 바다의 줄이에요. 다른 한 짝은 비행기예요. “토요일 점심때 여기서 떠나. 줄을 도로 넘어 집에 내리면, 또 토요일 점심때야.”\n“토요일이 두 번이야?”\n후! 촛불이 꺼지자 산 위에 손톱 끝처럼 가는 초승달이 보였어요.\n“저 달이다.” 할머니가 가만히 말씀하셨어요.\n샬롯은 전화기를 들고 달력으로 쪼르르 달려갔어요. 집에 가는 토요일, 작은 숫자 옆에 더 작은 숫자를 적었어요. 14.\n“아빠, 찾았어! 케이크 구워 놔!”',
         },
         short: {
           en: 'The moon brought Charlotte’s birthday. Dad sang by phone.\n“Flying home, we get Saturday twice,” said Mom.\nOn the calendar, Charlotte gave Saturday a tiny *14*.\n“Found it, Dad! Start the cake.”',
-          ko: '후! 손톱만 한 달이 떴어요.\n“집에 갈 땐 토요일이 두 번이야.”\n찾았다! 하나는 샬롯의 14일이에요.',
+          ko: '후! 손톱 끝처럼 가는 초승달이 떴어요.\n“집에 갈 땐 토요일이 두 번이야.”\n찾았다! 하나는 샬롯의 14일이에요.',
         },
         speechBubbles: [
           {
@@ -138,7 +138,7 @@ export const chapters7To9: readonly Chapter[] = [
         ],
         alt: {
           en: 'Evening in Halmeoni’s yard, a moon as thin as a fingernail. Eight candles burn on rice cakes. Over them Mom’s chopsticks fly a loop in the air. Charlotte in hanbok, Doyun, Max and Chestnut Grandpa look up after it; Halmeoni looks at Charlotte. Dad and Noodle sing on a phone. A paper airplane lies on the table.',
-          ko: '산등성이 위로 손톱만 한 달이 나직이 뜬 저녁, 할머니 댁 마당. 쌓아 올린 떡 위에 초 여덟 개가 타요. 엄마가 그 위로 젓가락을 들어 허공에 비행기 길을 그려요. 한복에 찌그러진 왕관을 쓴 샬롯과 도윤이, 맥스, 밤골 할아버지는 입을 벌리고 젓가락을 올려다봐요. 할머니는 샬롯을 바라보시고 이모는 웃어요. 전화기 속에서는 아빠가 누들 옆에서 노래해요. 상 위에는 종이비행기가 있어요.',
+          ko: '손톱 끝처럼 가는 초승달이 산 위에 나직이 뜬 저녁, 할머니 댁 마당. 쌓아 올린 떡에서 초 여덟 개가 타요. 엄마가 그 위로 젓가락을 들어 비행기 길을 그려요. 한복을 입은 샬롯과 도윤이, 맥스, 밤골 할아버지는 젓가락을 올려다보고, 할머니는 샬롯을 바라보세요. 전화기 속에서는 아빠와 누들이 노래해요.',
         },
         find: {
           en: 'Something on the table is ready to take off. What was it once?',

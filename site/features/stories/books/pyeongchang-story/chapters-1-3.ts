@@ -9,11 +9,11 @@ export const chapters1To3: readonly Chapter[] = [
         id: '1-1',
         text: {
           en: '*What does our neighborhood have the most of?* wrote Miss Han, and hands shot up all over the room.\n“Hills!”\n“Walls!”\n“My grandma’s opinions!”\nDoyun kept his hand down. He had lived here since spring, and he still didn’t say *our neighborhood*. He only said *here*. But around his neck hung a silver counter called Clicky, and nobody in the room was better at counting. A new place holds still while you count it.\nThe answer was due next Friday. *Click.*',
-          ko: '‘우리 동네에 제일 많은 것은?’\n선생님이 칠판에 쓰시자 손이 번쩍번쩍 올라갔어요.\n“언덕이요!”\n“담장이요!”\n“우리 할머니 잔소리요!”\n도윤이는 손을 안 들었어요. 봄에 이사 와서 ‘우리 동네’라는 말이 아직 입에 안 붙었거든요. 그냥 ‘여기’라고 했지요. 대신 목에 은빛 딸깍이가 걸려 있어요. 한 번 누르면 하나, 또 누르면 둘. 모르는 동네도 세다 보면 조금은 아는 동네가 돼요. 숙제는 다음 주 금요일까지. 딸깍!',
+          ko: '‘우리 동네에 제일 많은 것은?’\n선생님이 칠판에 쓰시자 손이 번쩍번쩍 올라갔어요.\n“언덕이요!”\n“담장이요!”\n“우리 할머니 잔소리요!”\n도윤이는 손을 안 들었어요. 봄에 이사 와서 ‘우리 동네’라는 말이 아직 입에 안 붙었거든요. 그냥 ‘여기’라고 했지요. 대신 목에 은빛 딸깍이를 걸고 다녔지요. 한 번 누르면 하나, 또 누르면 둘. 모르는 동네도 세다 보면 조금은 아는 동네가 돼요. 숙제는 다음 주 금요일까지. 딸깍!',
         },
         short: {
           en: '*What does our neighborhood have the most of?*\nHands shot up. Doyun’s stayed down. He was new. He never said *our*, only *here*. But he had Clicky, his counter. *Click!*',
-          ko: '숙제! 우리 동네에 제일 많은 건?\n새로 온 도윤이는 ‘우리’가 입에 안 붙어요. 대신 뭐든 세지요. 딸깍!',
+          ko: '숙제! 우리 동네에 제일 많은 건?\n새로 온 도윤이는 ‘우리 동네’라는 말이 입에 안 붙어요. 대신 목에 건 딸깍이로 뭐든 세지요. 딸깍!',
         },
         speechBubbles: [
           {
@@ -29,7 +29,7 @@ export const chapters1To3: readonly Chapter[] = [
         ],
         alt: {
           en: 'A sunny classroom. Miss Han, with chalk on her cheek, points at a question on the board, and hands are up everywhere. Doyun, in a mustard hoodie, looks down at the silver counter that hangs from a blue cord around his neck.',
-          ko: '햇살 드는 교실. 뺨에 분필 자국이 난 선생님이 칠판에 쓴 질문을 가리키세요. 여기저기서 손을 번쩍 들었는데, 겨자색 후드 티를 입은 도윤이만 파란 줄에 매단 은색 딸깍이를 내려다봐요.',
+          ko: '햇살 드는 교실. 뺨에 분필 가루가 묻은 선생님이 칠판에 쓴 질문을 가리키세요. 여기저기서 손을 번쩍 들었는데, 겨자색 후드 티를 입은 도윤이만 파란 줄에 매단 은색 딸깍이를 내려다봐요.',
         },
         find: {
           en: 'A cat named Bami (say: bah-mee) hides in every picture. Where does she spend the school day?',
@@ -40,11 +40,11 @@ export const chapters1To3: readonly Chapter[] = [
         id: '1-2',
         text: {
           en: 'The way home went up. *Click, click, click.* One hundred and twelve stairs, nine persimmon trees, one rice-cake shop, zero ice cream. In Doyun’s old building an elevator did the climbing. Here it was up to his legs, and they wobbled like pudding on a bus.',
-          ko: '집으로 가는 골목은 하늘로 올라가요. 딸깍, 딸깍, 딸깍. 계단 백열두 개, 감나무 아홉 그루, 떡집 하나, 아이스크림 가게 영. 전에는 엘리베이터가 올라가 줬는데, 여기는 다리가 직접 올라가야 해요. 무릎이 후들후들했어요.',
+          ko: '집으로 가는 골목은 하늘로 올라가요. 딸깍, 딸깍, 딸깍. 계단 백열두 개, 감나무 아홉 그루, 떡집 하나, 아이스크림 가게는 빵 개. 전에는 엘리베이터가 올라가 줬는데, 여기는 다리가 직접 올라가야 해요. 무릎이 후들후들했어요.',
         },
         short: {
           en: 'The way home had 112 stairs. It had zero ice cream.\n“Where’s the elevator?” asked Doyun’s legs.',
-          ko: '집까지 계단 백열두 개, 아이스크림 가게 영. 딸깍!\n“엘리베이터는 어디 있어?” 다리가 물었어요.',
+          ko: '집까지 계단이 백열두 개, 아이스크림 가게는 빵 개. 딸깍!\n“엘리베이터는 어디 있어?” 도윤이 다리가 물었어요.',
         },
         speechBubbles: [
           {
@@ -70,7 +70,7 @@ export const chapters1To3: readonly Chapter[] = [
         },
         short: {
           en: 'Doyun borrowed a rice box from Chestnut Grandpa.\n“Hold tight,” said the old man.\n“Yes!” said Doyun. *Thunk!* It lost its bottom. Out flew a paper.',
-          ko: '밤골 할아버지가 낡은 쌀되를 빌려주셨어요.\n“꽉 잡아라.”\n“네!”\n툭! 바닥이 쏙 빠지더니 종이가 팔랑.',
+          ko: '밤골 할아버지가 낡은 쌀되를 빌려주셨어요.\n“꽉 잡아라.”\n“네!”\n툭! 바닥이 쏙 빠지더니 종이가 팔랑 날아올랐어요.',
         },
         speechBubbles: [
           {
@@ -101,7 +101,7 @@ export const chapters1To3: readonly Chapter[] = [
         },
         short: {
           en: 'It was a treasure map! It had five clues. Number 5 was empty.\n“My brother hid our taffy,” said Chestnut Grandpa. “Eighty years ago! Then he hid the map.”',
-          ko: '보물 지도였어요! 5번만 텅 비었고요.\n“팔십 년 전에 동생이 엿을 감췄지. 지도까지 감췄지 뭐냐.”',
+          ko: '보물 지도였어요! 그런데 5번만 텅 비었어요.\n“팔십 년 전에 동생이 엿을 감췄지. 지도까지 감췄지 뭐냐.” 할아버지가 말씀하셨어요.',
         },
         speechBubbles: [
           {
@@ -194,11 +194,11 @@ export const chapters1To3: readonly Chapter[] = [
         id: '2-2',
         text: {
           en: 'Mom worked in a library, so there was always a fat book in her bag. *Thump.*\n“In 1949,” she read, “this village joined the city of Seoul.”\n*Click.*\n“In 1950 it got a new last name. It wasn’t Pyeongchang-*ri* anymore, because a *ri* is a village. Now it was Pyeongchang-*dong*, a neighborhood.”\n*Click.*\n“In 1975 it moved to another part of Seoul, without going anywhere.”\n*Click.*\nThe house had sat still, and so had the hill. The chestnut tree had only grown. It was the signposts that were in a hurry.',
-          ko: '엄마는 도서관에서 일해서 가방에 늘 두툼한 책이 들어 있어요. 쿵! 엄마가 책을 펴고 읽었어요.\n“1949년에 경기도에서 서울로 들어왔네.”\n딸깍.\n“1950년에 평창리가 평창동이 됐고.”\n딸깍.\n“1975년에 종로구로 옮겨 갔대. 한 발짝도 안 움직이고.”\n딸깍.\n집도 산도 가만히 앉아 있었어요. 밤나무는 키만 컸고요. 팻말만 허둥지둥 바빴던 거예요.',
+          ko: '엄마는 도서관 사서라서 가방에 늘 두툼한 책이 들어 있어요. 쿵! 엄마가 책을 펴고 읽었어요.\n“1949년에 경기도에서 서울로 들어왔네.”\n딸깍.\n“1950년에 평창리가 평창동이 됐고.”\n딸깍.\n“1975년에 종로구로 옮겨 갔대. 한 발짝도 안 움직이고.”\n딸깍.\n집도 산도 가만히 앉아 있었어요. 밤나무는 키만 컸고요. 팻말만 허둥지둥 바빴던 거예요.',
         },
         short: {
           en: 'Mom’s fat book knew. *Click!* Their village joined the city of Seoul. *Click! Click!* The address changed again, and again. The tree just grew. Only the signs were in a hurry.',
-          ko: '책을 보니 동네 이름이 바뀌고, 또 바뀌고, 또!\n딸깍, 딸깍, 딸깍.\n집은 가만있는데 팻말만 바빴어요.',
+          ko: '엄마 책을 보니 동네 이름이 바뀌고, 또 바뀌고, 또 바뀌었대요!\n딸깍, 딸깍, 딸깍.\n집은 가만있는데 팻말만 바빴어요.',
         },
         speechBubbles: [
           {
@@ -223,11 +223,11 @@ export const chapters1To3: readonly Chapter[] = [
         id: '2-3',
         text: {
           en: 'Signs might hurry, thought Doyun, but hills don’t. At sunrise he held Yeong-su’s map and a new one up to the cold window. He pretended that he couldn’t read. One wiggly stream lay down on the other wiggly stream, and not a wiggle was left over. *Click.*',
-          ko: '팻말은 바빠도 산은 안 바쁠 거예요. 해가 뜨자마자 도윤이는 차가운 창문에 영수의 지도와 요즘 지도를 겹쳐 댔어요. 글씨는 못 읽는 척했어요. 꼬불꼬불한 물줄기가 꼬불꼬불한 물줄기 위에 딱 포개졌어요. 딸깍.',
+          ko: '팻말은 바빠도 산은 안 바쁠 거예요. 해가 뜨자마자 도윤이는 차가운 창문에 영수의 지도와 요즘 지도를 겹쳐 댔어요. 이름에 속지 않으려고 글씨는 못 읽는 척했어요. 꼬불꼬불한 물줄기가 꼬불꼬불한 물줄기 위에 딱 포개졌어요. 딸깍.',
         },
         short: {
-          en: 'Signs hurry. Streams don’t. Doyun held the old map against a new one. He pretended he couldn’t read. One wiggly stream lay on the other. Not a wiggle was left over.',
-          ko: '팻말은 바빠도 물은 안 바쁠 거예요.\n옛 지도와 새 지도를 창에 겹쳤더니, 꼬불꼬불 위에 꼬불꼬불! 딸깍.',
+          en: 'Signs hurry. Hills don’t. Doyun held the old map against a new one. He pretended he couldn’t read. One wiggly stream lay on the other. Not a wiggle was left over.',
+          ko: '팻말은 바빠도 산과 시내는 제자리예요.\n도윤이가 옛 지도와 새 지도를 창에 겹쳤더니, 꼬불꼬불 위에 꼬불꼬불! 딸깍.',
         },
         speechBubbles: [
           {
@@ -237,7 +237,7 @@ export const chapters1To3: readonly Chapter[] = [
           },
           {
             character: 'doyunsMom',
-            text: { en: 'You’d make a fine librarian.', ko: '너 사서 해도 되겠다.' },
+            text: { en: 'You’d make a fine librarian.', ko: '너 도서관 사서 해도 되겠다.' },
             position: 'right',
           },
         ],
@@ -261,7 +261,7 @@ export const chapters1To3: readonly Chapter[] = [
         steps: [
           {
             en: 'Ask somebody old what your street looked like. Draw it on the first map, and write the year.',
-            ko: '어른께 옛날 동네 모습을 여쭤 봐요. 위 지도에 그리고 연도를 적어요.',
+            ko: '어른께 옛날 동네 모습을 여쭤봐요. 위 지도에 그리고 연도를 적어요.',
           },
           { en: 'Draw your street today on the second map.', ko: '아래 지도에는 오늘 모습을 그려요.' },
           {
@@ -280,14 +280,14 @@ export const chapters1To3: readonly Chapter[] = [
         id: '3-1',
         text: {
           en: '*Start where rice was piled like a mountain*, said number 1.\nThere was a stone.',
-          ko: '1번은 ‘쌀이 산만큼 쌓였던 데서 출발!’\n가 보니 돌이 하나 있었어요.',
+          ko: '1번은 ‘쌀이 산만큼 쌓였던 데서 출발!’이었어요.\n가 보니 달랑 돌 하나였어요.',
         },
         short: {
           en: '*Start at the mountain of rice*, said number 1.\nThere was a stone.',
           ko: '1번은 ‘쌀이 산만큼 쌓였던 데서 출발!’\n가 보니 달랑 돌 하나였어요.',
         },
         speechBubbles: [
-          { character: 'doyun', text: { en: 'Zero grains.', ko: '쌀이 영 톨인데요.' }, position: 'left' },
+          { character: 'doyun', text: { en: 'Zero grains.', ko: '쌀이 한 톨도 없는데요.' }, position: 'left' },
           {
             character: 'chestnut',
             text: {
@@ -310,11 +310,11 @@ export const chapters1To3: readonly Chapter[] = [
         id: '3-2',
         text: {
           en: 'PYEONGCHANG WAS HERE, said the stone.\n“Long ago,” said Chestnut Grandpa, “people paid their taxes with whatever grew, swam or flew. A place with bees sent honey. A place with pheasants sent a pheasant.”\n“What if it flew away?” asked Doyun.\n“Then so did your taxes.”\nOne day there was a new rule, the Daedong Law. *Just send rice, please*, it said. In rolled the rice carts, *creak, creak, creak*, until the rice needed a house of its own. So this neighborhood got a big storehouse, and its name was Pyeongchang. The rice is long gone, but nobody ever took the name away.',
-          ko: '돌에는 ‘평창 터’라고 적혀 있었어요. 밤골 할아버지가 지팡이로 톡톡 두드리셨어요.\n“옛날에는 고을마다 나는 걸로 세금을 냈어. 꿀이 나는 데서는 꿀을 내고, 꿩이 나는 데서는 꿩을 내고.”\n“꿩이 나는데 어떻게 내요?”\n“날기 전에 내야지.”\n그러다 대동법이라는 법이 생겼대요. 이것저것 다 그만두고 쌀로 내라! 삐걱삐걱, 쌀 실은 수레가 줄줄이 들어왔어요. 그 많은 쌀도 집이 있어야지요. 이 동네에 지은 커다란 창고, 그 이름이 ‘평창’이었어요. 쌀은 다 없어졌지만 이름은 아무도 안 가져갔어요.',
+          ko: '돌에는 ‘평창 터’라고 적혀 있었어요. 밤골 할아버지가 지팡이로 톡톡 두드리셨어요.\n“옛날에는 고을마다 나는 걸로 세금을 냈어. 꿀이 나는 데서는 꿀을 내고, 꿩이 나는 데서는 꿩을 내고.”\n“꿩이 나는데 어떻게 내요?”\n“날기 전에 내야지.”\n그러다 대동법이라는 법이 생겼대요. 이것저것 다 그만두고 쌀로 내라! 삐걱삐걱, 쌀 실은 수레가 줄줄이 들어왔어요. 그 많은 쌀도 집이 있어야지요. 이 근처에 지은 커다란 창고, 그 이름이 ‘평창’이었어요. 쌀은 다 없어졌지만 이름은 아무도 안 가져갔어요.',
         },
         short: {
           en: '“People once paid taxes in pheasants,” said Chestnut Grandpa.\n“What if they flew away?”\n“So did your taxes. Later, rice filled a storehouse called Pyeongchang. The rice left. We kept the name.”',
-          ko: '“꿩 나는 데선 꿩을 세금으로 냈지.”\n“나는데 어떻게 내요?”\n나중엔 쌀로 냈대요. 그 쌀 창고가 평창!',
+          ko: '“옛날에는 꿩이 나는 데서 꿩을 세금으로 냈지.” 할아버지가 말씀하셨어요.\n“나는데 어떻게 내요?”\n나중에는 쌀로 냈대요. 그 쌀을 넣은 창고가 ‘평창’이에요.',
         },
         speechBubbles: [
           {
@@ -336,12 +336,12 @@ export const chapters1To3: readonly Chapter[] = [
       {
         id: '3-3',
         text: {
-          en: 'The sun sat on the ridge, and Chestnut Grandpa put up one pinky, as bent as a twig.\n“I was nine,” he said, “and Yeong-su was seven. For Chuseok we got a box of taffy, and we hooked pinkies to share it. Three days later, the whole box was gone.”\n“Do you still talk to him?” asked Doyun.\n“Every Sunday,” said Chestnut Grandpa. “About the weather.”\nDoyun drew a red line through number 1. *Click.* Then he poured a spoon of rice onto the stone, to start the mountain again. *Peep!* The sparrows ate it and paid no taxes.',
-          ko: '해가 뉘엿뉘엿 넘어갔어요. 할아버지가 나뭇가지처럼 굽은 새끼손가락을 펴 보이셨어요.\n“나는 아홉 살, 영수는 일곱 살이었지. 추석에 엿을 한 상자 받았어. 똑같이 나눠 먹자고 손가락까지 걸었는데, 사흘 만에 상자째 없어졌어.”\n“영수 할아버지랑 지금도 얘기하세요?”\n“일요일마다 전화하지. 날씨 얘기만 해.”\n도윤이는 1번에 빨간 줄을 쫙 그었어요. 딸깍. 그러고는 돌 위에 쌀 한 숟갈을 소복이 부었어요. 산을 처음부터 다시 쌓으려고요. 짹짹! 참새는 세금도 안 내고 다 먹었어요.',
+          en: 'The sun sat on the ridge, and Chestnut Grandpa put up one pinky, as bent as a twig.\n“I was nine,” he said, “and Yeong-su was seven. For Chuseok we got a box of taffy, and we hooked pinkies to share it. Three days later, the whole box was gone.”\n“Do you still talk to him?” asked Doyun.\n“Every Sunday,” said Chestnut Grandpa. “About the weather.”\nHe handed over a red pencil, and Doyun drew a line through number 1. *Click.* Then he poured a spoon of rice onto the stone, to start the mountain again. *Peep!* The sparrows ate it and paid no taxes.',
+          ko: '해가 뉘엿뉘엿 넘어갔어요. 할아버지가 나뭇가지처럼 굽은 새끼손가락을 펴 보이셨어요.\n“나는 아홉 살, 영수는 일곱 살이었지. 추석에 엿을 한 상자 받았어. 똑같이 나눠 먹자고 손가락까지 걸었는데, 사흘 만에 상자째 없어졌어.”\n“영수 할아버지랑 지금도 얘기하세요?”\n“일요일마다 전화하지. 날씨 얘기만 해.”\n할아버지가 빨간 연필을 내미셨어요. 도윤이는 1번에 줄을 쫙 그었어요. 딸깍. 그러고는 돌 위에 쌀 한 숟갈을 소복이 부었어요. 산을 처음부터 다시 쌓으려고요. 짹짹! 참새는 세금도 안 내고 다 먹었어요.',
         },
         short: {
           en: '“We promised to share,” said Chestnut Grandpa. “Then my brother Yeong-su hid all the taffy. Now we only talk about the weather.”\nSparrows ate Doyun’s rice mountain, and paid no taxes.',
-          ko: '“나눠 먹자던 엿이 없어졌지. 동생하곤 날씨 얘기만 해.”\n돌에 쌀을 놓자 참새가 세금도 안 내고 먹었어요.',
+          ko: '“동생과 나눠 먹자던 엿이 없어졌지. 이제 동생하고는 날씨 얘기만 해.” 할아버지가 말씀하셨어요.\n도윤이가 돌 위에 쌀을 놓자 참새가 세금도 안 내고 먹었어요.',
         },
         speechBubbles: [
           {

@@ -13,7 +13,7 @@ export const chapters4To6: readonly Chapter[] = [
         },
         short: {
           en: 'Number 2: *Bow to a tiger who doesn’t bite.*\nHalmeoni’s note named one road. The sign named another. Doyun walked around the sign four times. Now the street went around, too.',
-          ko: '2번은 ‘안 무는 호랑이한테 절하고’예요.\n할머니 쪽지에는 세검정로, 표지판에는 평창문화로! 길이 빙글빙글.',
+          ko: '2번은 ‘안 무는 호랑이한테 절하고’예요.\n할머니 쪽지에는 세검정로, 표지판에는 평창문화로! 기둥을 돌고 또 돌았더니 길도 빙글빙글 돌았어요.',
         },
         speechBubbles: [
           {
@@ -35,11 +35,11 @@ export const chapters4To6: readonly Chapter[] = [
         id: '4-2',
         text: {
           en: '“The road is fine,” said Halmeoni. “Only its name is gone.”\nSo many neighbors had signed a list for a new one: 1,044! In April 2012 this bit of road became Pyeongchang Culture Road. Nobody asked the road.\n“Did you sign it?” asked Doyun.\n“With my tongue out,” said Halmeoni. “And I fed persimmons to the line.”\nDoyun wanted to know how many that was, so he clicked it, once for every neighbor. By 1,044 his thumb was buzzing. It was a lot of names, just to change one.',
-          ko: '“길은 그대로 있지. 이름만 갔어.” 할머니가 말씀하셨어요.\n새 이름을 달아 달라고 동네 사람 1,044명이 서명했대요. 그래서 2012년 4월, 여기 세검정로가 평창문화로가 됐어요.\n“할머니도 하셨어요?”\n“그럼. 혀까지 내밀고 또박또박 썼다. 줄 선 사람들 감도 먹이고.”\n도윤이는 한 사람에 한 번씩 눌러 봤어요. 딸깍, 딸깍, 딸깍…… 1,044. 엄지가 얼얼했어요. 이름 하나 바꾸는 데 이름이 천 개도 넘게 들었어요.',
+          ko: '“길은 그대로 있지. 이름만 갔어.” 할머니가 말씀하셨어요.\n새 이름을 달아 달라고 동네 사람 1,044명이 서명했대요. 그래서 2012년 4월, 여기 세검정로가 평창문화로가 됐어요.\n“할머니도 하셨어요?”\n“그럼. 혀까지 내밀고 또박또박 썼다. 줄 선 사람들 감도 먹이고.”\n도윤이는 한 사람에 한 번씩 눌러 봤어요. 딸깍, 딸깍, 딸깍… 1,044. 엄지가 얼얼했어요. 이름 하나 바꾸는 데 이름이 천 개도 넘게 들었어요.',
         },
         short: {
           en: '“Same road, new name,” said Halmeoni. “1,044 of us signed a list for it!”\nNobody asked the road.\nDoyun clicked all 1,044. His thumb buzzed.',
-          ko: '“길은 있지. 이름만 갔어.”\n길 이름 하나에 서명한 이름이 1,044개!\n도윤이도 딸깍, 1,044번.',
+          ko: '“길은 그대로 있지. 이름만 갔어.” 할머니가 말씀하셨어요.\n길 이름 하나 바꾸는 데 서명한 이름이 1,044개!\n도윤이도 딸깍, 1,044번 눌렀어요.',
         },
         speechBubbles: [
           {
@@ -52,8 +52,8 @@ export const chapters4To6: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'A memory, in brown like an old photograph. At a table on the sidewalk Halmeoni, a little younger, writes her name on a sheet that is full of names. A long line of neighbors waits, and some of them eat persimmons. Doyun sits by and presses his counter.',
-          ko: '오래된 사진처럼 갈색으로 그린 옛일. 길가에 놓은 탁자에서 조금 젊은 할머니가 이름이 가득한 종이에 서명하세요. 길게 줄을 선 이웃들 가운데 몇은 감을 먹고 있어요. 도윤이는 옆에 앉아 딸깍이를 눌러요.',
+          en: 'A memory, in brown like an old photograph. At a table on the sidewalk Halmeoni, a little younger, writes her name on a sheet that is full of names. A long line of neighbors waits, and some of them eat persimmons. Doyun, who is only hearing about it, sits by and presses his counter.',
+          ko: '오래된 사진처럼 갈색으로 그린 옛일. 길가에 놓은 탁자에서 조금 젊은 할머니가 이름이 가득한 종이에 서명하세요. 길게 줄을 선 이웃들 가운데 몇은 감을 먹고 있어요. 이야기를 듣는 도윤이도 그 옆에 앉은 것처럼 딸깍이를 눌러요.',
         },
         find: {
           en: 'One neighbor can’t write but came anyway. What is she lying on?',
@@ -64,11 +64,11 @@ export const chapters4To6: readonly Chapter[] = [
         id: '4-3',
         text: {
           en: 'Halmeoni was off again, so Doyun asked a gentleman the way to the tiger. He bowed. He bowed lower.\nThe gentleman was bronze.',
-          ko: '할머니는 또 저만치 앞서가셨어요. 도윤이는 점잖은 아저씨께 호랑이네 가는 길을 여쭸어요. 꾸벅. 한 번 더 꾸벅.\n청동이었어요.',
+          ko: '할머니는 또 저만치 앞서가셨어요. 도윤이는 점잖은 아저씨께 호랑이네 가는 길을 여쭸어요. 꾸벅. 한 번 더 꾸벅.\n동상이었어요.',
         },
         short: {
           en: '“Which way, please?” asked Doyun. He bowed. He bowed lower.\nThe man was bronze.',
-          ko: '도윤이가 점잖은 아저씨께 호랑이네 길을 여쭸어요. 꾸벅. 한 번 더 꾸벅.\n청동이었어요.',
+          ko: '도윤이가 점잖은 아저씨께 호랑이네 길을 여쭸어요. 꾸벅. 한 번 더 꾸벅.\n동상이었어요.',
         },
         speechBubbles: [
           {
@@ -78,8 +78,8 @@ export const chapters4To6: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'A gallery garden with signs for three museums. Doyun, bent like a table, bows to a huge, smooth figure with a hat, a mustache and a bow tie that lies on one elbow on a white stone. Behind its feet a guard in uniform holds on to the post of the signs and bites his lip.',
-          ko: '미술관 안내판 세 개가 있는 정원. 하얀 돌 위에 모자를 쓰고 콧수염을 기르고 나비넥타이를 맨, 아주 크고 매끈한 사람이 팔을 괴고 누워 있어요. 도윤이가 허리를 푹 꺾어 공손히 절해요. 그 발치 뒤에서 제복 입은 경비 아저씨가 안내판 기둥을 붙잡고 입술을 꼭 깨물고 있어요.',
+          en: 'A gallery garden with signs for three museums. Doyun, bent like a table, bows to a huge, shiny brown figure with a hat, a mustache and a bow tie that lies on one elbow on a white stone. Behind its feet a guard in uniform holds on to the post of the signs and bites his lip.',
+          ko: '미술관 안내판 세 개가 있는 정원. 하얀 돌 위에 모자를 쓰고 콧수염을 기르고 나비넥타이를 맨, 반들반들한 쇠빛의 커다란 아저씨가 팔을 괴고 누워 있어요. 도윤이가 허리를 푹 꺾어 공손히 절해요. 그 발치 뒤에서 제복 입은 경비 아저씨가 안내판 기둥을 붙잡고 입술을 꼭 깨물고 있어요.',
         },
         find: {
           en: 'Somebody is being a work of art. Who, and where?',
@@ -94,7 +94,7 @@ export const chapters4To6: readonly Chapter[] = [
         },
         short: {
           en: 'The tiger waited. Number 3 had a smudge.\n“*See the shapes who don’t fight*?”\n“Circles,” said Mom. “No elbows.”\nIn Korean, a smudge can change a word.\n“*Brothers*,” said a museum lady.',
-          ko: '3번은 글씨가 번졌어요. ‘안 싸우는 형체’?\n“동그라미겠지. 안 뾰족하잖아.”\n선생님이 돋보기를 대셨어요.',
+          ko: '3번은 글씨가 번졌어요. ‘안 싸우는 형체’?\n“동그라미겠지. 뾰족한 데가 없잖아.” 엄마가 말했어요.\n문학관 선생님이 돋보기를 대셨어요.\n“‘형제’네!”',
         },
         speechBubbles: [
           {
@@ -185,11 +185,11 @@ export const chapters4To6: readonly Chapter[] = [
         id: '5-2',
         text: {
           en: 'It was only a man with a broom, and he pulled the doors open. This was the shrine of the mountain spirit. In the painting on its wall sat an old man in blue and a boy with three peaches. At their feet lay the tiger, like a cushion trying not to laugh.\n“Where’s the taffy?” Doyun asked it.\nThe tiger kept its mouth shut. So he bowed, all the way down, until Clicky hit the floor. *Click.* One tiger.',
-          ko: '빗자루 든 아저씨였어요. 아저씨가 문을 활짝 열어 주었어요. 산신령을 모시는 산신각이래요. 벽에 걸린 그림에는 푸른 옷을 입은 산신령, 복숭아 세 개를 든 아이, 방석처럼 납작 엎드린 호랑이가 있었어요. 호랑이는 꼭 웃음을 참는 얼굴이었어요.\n“저…… 엿 어디 있어요?”\n호랑이는 입을 꾹 다물었어요. 도윤이가 넙죽 절하자 딸깍이가 바닥에 콩 닿았어요. 딸깍! 호랑이 한 마리.',
+          ko: '빗자루 든 아저씨였어요. 아저씨가 문을 활짝 열어 주었어요. 산신령을 모시는 산신각이래요. 벽에 걸린 그림에는 푸른 옷을 입은 산신령, 복숭아 세 개를 든 아이, 방석처럼 납작 엎드린 호랑이가 있었어요. 호랑이는 꼭 웃음을 참는 얼굴이었어요.\n“저… 엿 어디 있어요?”\n호랑이는 입을 꾹 다물었어요. 도윤이가 넙죽 절하자 딸깍이가 바닥에 콩 닿았어요. 딸깍! 호랑이 한 마리.',
         },
         short: {
           en: 'It was only a man with a broom. The tiger was in a painting. It tried not to laugh.\nDoyun bowed to the floor. *Click.* One tiger.',
-          ko: '빗자루 든 아저씨였어요.\n호랑이는 그림 속에서 웃음을 참았어요.\n넙죽 절하니 딸깍! 호랑이 한 마리.',
+          ko: '빗자루 든 아저씨였어요.\n호랑이는 그림 속에서 웃음을 참았어요.\n도윤이가 넙죽 절하자 딸깍! 호랑이 한 마리.',
         },
         speechBubbles: [
           {
@@ -211,11 +211,11 @@ export const chapters4To6: readonly Chapter[] = [
         id: '5-3',
         text: {
           en: '“Every spring the village feeds the mountain here,” said Halmeoni. “In the old days the food went on to every house.”\nTwo small brothers used to wait behind that very tree, with their mouths watering. Halmeoni untied her cloth. The rice box was one bottom deeper now, so there was a lot more rice cake.\n“I’m glad I broke it,” said Doyun.\nThen he turned around, and he stopped chewing. Between the pines stood two round peaks. *Click, click.*',
-          ko: '“해마다 봄이면 여기서 마을 제사를 지내. 옛날에는 제사가 끝나면 음식을 집집마다 나눴단다.”\n그 시절 꼬마 형제도 저 나무 뒤에서 침을 꼴깍 삼켰겠지요. 할머니가 보자기를 푸셨어요. 바닥이 하나 빠져서 쌀이 더 들어가는 바람에 떡이 아주 푸짐했어요.\n“떨어뜨리길 잘했다.” 도윤이가 오물거렸어요.\n그러다 돌아섰는데, 씹는 것도 잊어버렸어요. 소나무 사이에 둥근 봉우리 둘이 나란히 서 있었어요. 딸깍, 딸깍.',
+          ko: '“해마다 봄이면 여기서 마을 제사를 지내. 옛날에는 제사가 끝나면 음식을 집집마다 나눴단다.”\n그 시절 꼬마 형제도 저 나무 뒤에서 침을 꼴깍 삼켰겠지요. 할머니가 보자기를 푸셨어요. 바닥이 하나 빠진 쌀되에 쌀이 더 들어가서 떡이 아주 푸짐했어요.\n“떨어뜨리길 잘했다.” 도윤이가 오물오물 말했어요.\n그러다 돌아선 도윤이는 씹는 것도 잊었어요. 소나무 사이에 둥근 봉우리 둘이 나란히 서 있었어요. 딸깍, 딸깍.',
         },
         short: {
           en: 'The rice box was one bottom deeper now. So there was more rice cake!\n“I’m glad I broke it,” said Doyun.\nHe turned around, and stopped chewing. *Click, click.*',
-          ko: '바닥 하나 빠진 쌀되로 재서 떡이 푸짐했어요.\n“떨어뜨리길 잘했다.”\n오물오물, 뚝. 봉우리 둘이 나란히!',
+          ko: '바닥 하나 빠진 쌀되로 쟀더니 떡이 푸짐했어요.\n“떨어뜨리길 잘했다.” 오물오물하던 도윤이가 뚝 멈췄어요.\n봉우리 둘이 나란히! 딸깍, 딸깍.',
         },
         speechBubbles: [
           {
@@ -243,11 +243,11 @@ export const chapters4To6: readonly Chapter[] = [
         id: '6-1',
         text: {
           en: 'Now for number 3. Chestnut Grandpa’s knees said no, so he sent his stick. *5.0 km*, said the sign. Doyun counted every step, *tap, click, tap, click*. Halmeoni was only a sun visor going around a bend, so he ran. But nobody can run and count. At five hundred and six he lost his place.',
-          ko: '이제 3번이에요. 밤골 할아버지는 무릎 대신 지팡이를 보내셨어요. 평창마을길 5킬로미터! 타박, 딸깍. 타박, 딸깍. 도윤이는 한 걸음도 안 빼먹고 셌어요. 할머니는 벌써 저 모퉁이를 쌩 돌고 계셨어요. 도윤이는 뛰었어요. 뛰면서 셀 수는 없어요. 오백여섯에서 그만 놓치고 말았어요.',
+          ko: '이제 3번이에요. 밤골 할아버지는 무릎이 안 가겠다고 해서 지팡이만 보내셨어요. 평창마을길 5킬로미터! 타박, 딸깍. 타박, 딸깍. 도윤이는 한 걸음도 안 빼먹고 셌어요. 할머니는 벌써 저 모퉁이를 쌩 돌고 계셨어요. 도윤이는 뛰었어요. 뛰면서 셀 수는 없어요. 오백여섯에서 그만 놓치고 말았어요.',
         },
         short: {
-          en: 'Now for number 3, up the long trail! Chestnut Grandpa’s knees said no. He sent his stick.\nHalmeoni was soon a dot, so Doyun ran. But nobody can run and count.',
-          ko: '평창마을길 5킬로미터! 타박, 딸깍. 타박, 딸깍.\n할머니는 쌩!\n도윤이는 뛰다가 세던 걸 놓쳤어요.',
+          en: 'Now for number 3, up the long trail! Chestnut Grandpa’s knees said no. He lent Doyun his stick.\nHalmeoni was soon a dot, so Doyun ran. But nobody can run and count.',
+          ko: '이제 3번! 도윤이는 밤골 할아버지 지팡이를 짚고 평창마을길을 걸었어요. 타박, 딸깍.\n할머니는 쌩!\n따라 뛰다가 그만, 세던 걸 놓쳤어요.',
         },
         speechBubbles: [
           {
@@ -266,7 +266,7 @@ export const chapters4To6: readonly Chapter[] = [
         ],
         alt: {
           en: 'The start of a hill trail, with a wooden sign for the Pyeongchang Village Trail, 5.0 km. Doyun runs, one leg flying, with Chestnut Grandpa’s carved stick in one hand and his counter in the other. Ahead of him Halmeoni, in a big sun visor, with a backpack, strides away and laughs back at him.',
-          ko: '평창마을길 5.0km 안내판이 선 산길 어귀. 도윤이가 한 손에 밤골 할아버지의 지팡이를, 한 손에 딸깍이를 쥐고 달려요. 햇빛 가리개 모자를 쓰고 배낭을 멘 할머니가 앞에서 성큼성큼 걸으며 뒤를 보고 웃으세요.',
+          ko: '평창마을길 5.0km 안내판이 선 산길 어귀. 도윤이가 한 손에 밤골 할아버지의 지팡이를, 한 손에 딸깍이를 쥐고 달려요. 선캡을 쓰고 배낭을 멘 할머니가 앞에서 성큼성큼 걸으며 뒤를 보고 웃으세요.',
         },
         find: {
           en: 'Halmeoni is carrying more than lunch. Who gets a ride?',
@@ -288,7 +288,7 @@ export const chapters4To6: readonly Chapter[] = [
             character: 'halmeoni',
             text: {
               en: 'I say each was waiting for the other to go first.',
-              ko: '내 생각엔 서로 먼저 내려가라다가 그리됐어.',
+              ko: '서로 먼저 가라고 버티다가 저리됐을 거다.',
             },
             position: 'center',
           },
@@ -305,18 +305,18 @@ export const chapters4To6: readonly Chapter[] = [
       {
         id: '6-3',
         text: {
-          en: 'Halmeoni’s phone crackled. Chestnut Grandpa was on it, with the rest of the story.\n“It was 1948,” he said, “and we sat on that same rock. The taffy was gone. I was the big brother, so I shouted.”\n“And then?” asked Doyun.\n“Then nothing. For three days we didn’t say a word. Even ‘Pass the salt’ had to go through our mother.”\n“Was he sorry?”\nThe phone only crackled for a while.\n“I don’t know,” said Chestnut Grandpa. “I never looked. He kept something shut in his fist. And after that, he drew the map.”',
-          ko: '할머니 휴대전화에서 밤골 할아버지 목소리가 지지직거렸어요.\n“1948년이었지. 우리도 바로 그 바위에 앉아 있었어. 엿이 없어져서 내가 소리를 질렀어. 형이니까.”\n“그래서요?”\n“그래서는 무슨. 사흘을 서로 말 안 했지. 간장 좀 달라는 말도 어머니가 전해 주셨어.”\n“영수 할아버지는 미안해하셨어요?”\n전화기가 한참 지지직거리기만 했어요.\n“모르겠구나. 내가 얼굴을 안 봤으니. 손에 뭘 꼭 쥐고 있긴 하더라. 지도는 그다음에 그린 거다.”',
+          en: 'Halmeoni’s phone crackled. Chestnut Grandpa was on it, with the rest of the story.\n“It was 1948,” he said, “and we sat right there, on the lookout rock. The taffy was gone. I was the big brother, so I shouted.”\n“And then?” asked Doyun.\n“Then nothing. For three days we didn’t say a word. Even ‘Pass the salt’ had to go through our mother.”\n“Was he sorry?”\nThe phone only crackled for a while.\n“I don’t know,” said Chestnut Grandpa. “I never looked. He kept something shut in his fist. And after that, he drew the map.”',
+          ko: '할머니 휴대전화에서 밤골 할아버지 목소리가 지지직거렸어요.\n“1948년이었지. 우리도 바로 거기, 전망대 바위에 앉아 있었어. 엿이 없어져서 내가 소리를 질렀어. 형이니까.”\n“그래서요?”\n“그래서는 무슨. 사흘이나 서로 말을 안 했지. 간장 좀 달라는 말도 어머니가 전해 주셨어.”\n“영수 할아버지는 미안해하셨어요?”\n전화기가 한참 지지직거리기만 했어요.\n“모르겠구나. 내가 얼굴을 안 봤으니. 손에 뭘 꼭 쥐고 있긴 하더라. 지도는 그다음에 그린 거다.”',
         },
         short: {
-          en: 'Chestnut Grandpa phoned.\n“I shouted at Yeong-su. We didn’t talk for three days. Not even, ‘Pass the salt.’”\n“Was he sorry?”\n“I never looked. His fist was shut.”',
-          ko: '할아버지 전화!\n“동생과 사흘을 말 안 했지. 간장 달란 말도.”\n“미안하다고는요?”\n“얼굴도 안 봤는걸.”',
+          en: 'Chestnut Grandpa phoned.\n“I shouted at Yeong-su. We didn’t talk for three days. Not even, ‘Pass the salt.’”\n“Was he sorry?”\n“I never looked. But he held something in his fist.”',
+          ko: '밤골 할아버지 전화예요.\n“동생과 사흘이나 말을 안 했지. 간장 달라는 말도.”\n“동생이 미안하대요?”\n“모르겠다. 얼굴을 안 봤거든. 손에 뭘 꼭 쥐고 있더구나.”',
         },
         speechBubbles: [
           { character: 'bigBrother', text: { en: 'You ate it!', ko: '네가 먹었지?' }, position: 'left' },
           {
             character: 'littleYeongsu',
-            text: { en: '…Follow the map.', ko: '……찾아보면 알아.' },
+            text: { en: '…Follow the map.', ko: '…찾아보면 알아.' },
             position: 'right',
           },
         ],
@@ -337,7 +337,7 @@ export const chapters4To6: readonly Chapter[] = [
         },
         short: {
           en: 'Doyun counted trees. 9,999. *Click.* 0000!\nUp came Harin from school. “Our neighborhood is about 65 percent forest! That’s lots.”\n“Lots isn’t a number,” said Doyun. How easily she said *our*!',
-          ko: '나무 9,999. 딸깍. 0000!\n“우리 동네 65퍼센트, 반 넘게 숲이래!”\n“안 센 건 답이 아니야.”',
+          ko: '나무를 9,999까지 세었어요. 딸깍. 0000!\n“우리 동네는 65퍼센트가 숲이래. 반도 넘어!” 같은 반 하린이가 말했어요.\n“안 센 건 답이 아니야.”',
         },
         speechBubbles: [
           {

@@ -9,11 +9,11 @@ export const chapters7To8: readonly Chapter[] = [
         id: '7-1',
         text: {
           en: '*Wash your hands where the swords were washed*, said number 4. Beside the stream stood Segeomjeong, the Sword-Washing Pavilion.\n“Why would you wash a sword?” asked Doyun.\n“Because you’re done fighting,” said Halmeoni.\nLater on, near here, people washed words. When a king’s history was finished, they rinsed the ink out of the first drafts, and the paper could be used again. Doyun put his hands in. *Brrr!* Small black fish shot off between his fingers, like ink.',
-          ko: '4번은 ‘칼 씻던 물에 손을 씻고’예요. 물가에 세검정이 있었어요. 칼을 씻은 정자라는 뜻이래요.\n“칼을 왜 씻어요?”\n“다 싸웠으니까 씻지.” 할머니가 말씀하셨어요.\n이 근처에서는 글씨도 씻었대요. 임금님 이야기를 적은 책, 실록이 다 되면 처음 쓴 종이를 물에 살살 흔들었어요. 먹이 빠지면 그 종이를 또 썼고요. 도윤이도 손을 담갔어요. 앗, 차가워! 까만 버들치 새끼들이 먹물처럼 흩어졌어요.',
+          ko: '4번은 ‘칼 씻던 물에 손을 씻고’예요. 물가에 세검정이 있었어요. 칼을 씻은 정자라는 뜻이래요.\n“칼을 왜 씻어요?”\n“다 싸웠으니까 씻지.” 할머니가 말씀하셨어요.\n이 근처에서는 글씨도 씻었대요. 임금님 이야기를 적은 책, 실록을 다 만들면 처음 쓴 종이를 물에 살살 흔들었어요. 먹이 빠지면 그 종이를 또 썼고요. 도윤이도 손을 담갔어요. 앗, 차가워! 까만 버들치 새끼들이 먹물처럼 흩어졌어요.',
         },
         short: {
           en: 'Number 4: *Wash where the swords were washed.*\n“Why wash a sword?” asked Doyun.\n“Because you’re done fighting,” said Halmeoni. “Later, people washed words off paper.”\nDoyun washed his hands. *Brrr!*',
-          ko: '4번, 칼 씻던 물이에요.\n“칼을 왜 씻어요?”\n“다 싸웠으니까 씻지. 글씨도 씻었단다.”\n앗, 차가워!',
+          ko: '4번, 칼 씻던 물이에요.\n“칼을 왜 씻어요?”\n“다 싸웠으니까 씻지. 여기서는 글씨도 씻었단다.” 할머니가 말씀하셨어요.\n앗, 차가워!',
         },
         speechBubbles: [
           {
@@ -24,7 +24,7 @@ export const chapters7To8: readonly Chapter[] = [
         ],
         alt: {
           en: 'A stream over flat, pale rocks below an old pavilion. Doyun kneels with both hands in the cold water, the map tucked into his belt, and black fish shoot off. Halmeoni bends over him, a hand on his back, and points. Faint, across the water, a scholar of long ago rinses ink off a page. The cat dips one paw.',
-          ko: '넓고 흰 바위 위로 냇물이 흐르고 뒤에 오래된 정자가 있어요. 지도를 허리춤에 꽂은 도윤이가 쪼그려 앉아 두 손을 찬물에 담그자 까만 물고기들이 흩어져요. 할머니는 도윤이 등에 손을 얹고 몸을 굽혀 건너편을 가리키세요. 건너편에는 옛날 선비가 종이를 물에 헹구는 모습이 흐릿하게 보이고, 먹물이 흘러가요. 고양이도 앞발 하나를 담가요.',
+          ko: '넓고 흰 바위 위로 냇물이 흐르고 뒤에 오래된 정자가 있어요. 지도를 허리춤에 꽂은 도윤이가 무릎을 꿇고 두 손을 찬물에 담그자 까만 물고기들이 흩어져요. 할머니는 도윤이 등에 손을 얹고 몸을 굽혀 건너편을 가리키세요. 건너편에는 옛날 선비가 종이를 물에 헹구는 모습이 흐릿하게 보이고, 먹물이 흘러가요. 고양이도 앞발 하나를 담가요.',
         },
         find: {
           en: 'Bami would like to try the water too. With how much of herself?',
@@ -65,7 +65,7 @@ export const chapters7To8: readonly Chapter[] = [
         },
         short: {
           en: '“I ruined it,” said Doyun.\nThe wet map turned dark. But number 5, the empty line, had letters! Water can’t get into candle wax.\n“*Actually*,” read Doyun. “*Under our chestnut tree.*”',
-          ko: '지도가 젖자 5번이 하얗게 나왔어요. 양초 글씨!\n‘사실은 우리 집 밤나무 밑.’\n5킬로미터를 걸었는데!',
+          ko: '지도가 젖어서 짙어졌어요. 그런데 텅 비었던 5번에 하얀 글씨가! 양초로 쓴 거예요.\n‘사실은 우리 집 밤나무 밑.’\n5킬로미터나 걸었는데요!',
         },
         speechBubbles: [
           {
@@ -84,7 +84,7 @@ export const chapters7To8: readonly Chapter[] = [
         ],
         alt: {
           en: 'Close to a warm, flat rock. The wet map lies on it, as dark as tea, and big, pale letters stand out on its fifth line. Doyun and Halmeoni kneel over it, mirrored in the water beside it.',
-          ko: '따뜻하고 납작한 바위 위. 젖어서 보리차처럼 짙어진 지도에 다섯째 줄 글씨만 하얗게 드러났어요. 도윤이와 할머니가 쪼그려 앉아 들여다보고, 옆의 물에 두 얼굴이 비쳐요.',
+          ko: '따뜻하고 납작한 바위 위. 젖어서 보리차처럼 짙어진 지도에 다섯째 줄 글씨만 하얗게 드러났어요. 도윤이와 할머니가 무릎을 꿇고 들여다보고, 옆의 물에 두 얼굴이 비쳐요.',
         },
         find: {
           en: 'Somebody has put a period after the secret. How did she do it?',
@@ -125,7 +125,7 @@ export const chapters7To8: readonly Chapter[] = [
         },
         short: {
           en: '*Plop, plop*, went the chestnuts. Doyun dug with the rice box on his head.\n“How deep?”\n“Yeong-su was seven,” said Chestnut Grandpa. “Dig seven years old.”\n*Clang!*',
-          ko: '밤송이가 툭! 도윤이는 쌀되를 쓰고 팠어요.\n“영수가 일곱 살이었으니 일곱 살만큼만 파라.”\n땡그랑!',
+          ko: '밤송이가 툭! 도윤이는 쌀되를 투구처럼 쓰고 밤나무 밑을 팠어요.\n“영수가 일곱 살이었으니 일곱 살만큼만 파라.” 할아버지가 말씀하셨어요.\n땡그랑!',
         },
         speechBubbles: [
           {
@@ -135,8 +135,8 @@ export const chapters7To8: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'Dusk in the yard, by lantern light. Doyun, on one knee with the wooden rice box on his head, rams a rice spoon onto a rusty tin in its hole. Burrs fall; one bounces off the box. The rice-cake lady and Mr. Seo with his one sleeve hold lanterns, Chestnut Grandpa points from his bench, and the cat digs, too.',
-          ko: '해 질 녘 등불을 켠 마당이에요. 쌀되를 머리에 쓴 도윤이가 한쪽 무릎을 꿇고 두 손으로 주걱을 꽉 잡아 구덩이 속 녹슨 상자를 땡 쳤어요. 밤송이가 떨어져 쌀되에 맞고 튀어 올라요. 떡집 아주머니와 한 손으로 머리를 가린, 소매가 하나뿐인 세탁소 아저씨가 등불을 들고 상자를 봐요. 밤골 할아버지는 긴 의자에 앉아 손가락으로 가리키세요. 고양이도 옆에서 땅을 파요.',
+          en: 'Dusk in the yard, by lantern light. Doyun, on one knee with the wooden rice box on his head, rams a rice spoon onto a rusty tin in its hole. Burrs fall; one bounces off the box. The rice-cake lady and Mr. Seo, whose shirt has one sleeve, hold lanterns, Chestnut Grandpa points from his bench, and the cat digs, too.',
+          ko: '해 질 녘 등불을 켠 마당이에요. 쌀되를 머리에 쓴 도윤이가 한쪽 무릎을 꿇고 두 손으로 주걱을 꽉 잡아 구덩이 속 녹슨 상자를 땡 쳤어요. 밤송이가 떨어져 쌀되에 맞고 튀어 올라요. 떡집 아주머니와, 셔츠 소매가 한쪽만 있고 한 손으로 머리를 가린 세탁소 아저씨가 등불을 들고 상자를 봐요. 밤골 할아버지는 긴 의자에 앉아 손가락으로 가리키세요. 고양이도 옆에서 땅을 파요.',
         },
         find: {
           en: 'Doyun isn’t the only one digging. Whose hole is better?',
@@ -147,11 +147,11 @@ export const chapters7To8: readonly Chapter[] = [
         id: '8-2',
         text: {
           en: 'The lid came up with a screech. In the box lay one wrinkled chestnut, one stub of a candle, one note and zero taffy. Doyun read the note out loud.\n“*I ate it. Sorry. If you’re mad, read number 3 again.*”\nSo he read number 3 again.\n“*See the brothers who don’t fight. Look well. Look long.*”\nThe yard went so quiet that even the burrs stopped falling. Over the wall stood the two peaks, where they had stood for all eighty years. Chestnut Grandpa looked well, and he looked long.\nThen, very slowly, his shoulders began to shake.\n“Are you crying?” asked Doyun.\nHe wasn’t.',
-          ko: '끼이익, 녹슨 뚜껑이 열렸어요. 쪼글쪼글한 밤 한 톨, 몽당 양초 하나, 쪽지 한 장. 엿은 영. 도윤이가 쪽지를 읽었어요.\n“형, 엿은 내가 먹었어. 미안해. 화나면 3번 다시 읽어.”\n그래서 3번을 다시 읽었어요.\n“안 싸우는 형제를 본다. 잘 본다. 오래 본다.”\n마당이 조용해졌어요. 밤송이도 안 떨어졌어요. 담 너머에 봉우리 둘이 나란히 서 있었어요. 팔십 년 동안 늘 거기 있던 봉우리예요. 할아버지는 잘 보셨어요. 오래 보셨어요.\n그러더니 어깨가 들썩들썩했어요.\n“할아버지…… 우세요?”\n우시는 게 아니었어요.',
+          ko: '끼이익, 녹슨 뚜껑이 열렸어요. 쪼글쪼글한 밤 한 톨, 몽당 양초 하나, 쪽지 한 장. 엿은 빵 개. 도윤이가 쪽지를 읽었어요.\n“형, 엿은 내가 먹었어. 미안해. 화나면 3번 다시 읽어.”\n그래서 3번을 다시 읽었어요.\n“안 싸우는 형제를 본다. 잘 본다. 오래 본다.”\n마당이 조용해졌어요. 밤송이도 안 떨어졌어요. 담 너머에 봉우리 둘이 나란히 서 있었어요. 팔십 년 동안 늘 거기 있던 봉우리예요. 할아버지는 잘 보셨어요. 오래 보셨어요.\n그러더니 어깨가 들썩들썩했어요.\n“할아버지… 우세요?”\n우시는 게 아니었어요.',
         },
         short: {
           en: 'There was no taffy, only Yeong-su’s note.\n*I ate it. Sorry. Read number 3 again.*\nChestnut Grandpa looked long at the Brothers. His shoulders shook.\n“Are you crying?” asked Doyun.',
-          ko: '엿은 영!\n‘형, 내가 먹었어. 미안. 3번 다시 읽어.’\n형제봉을 오래 보시던 할아버지 어깨가 들썩들썩.',
+          ko: '엿은 빵 개! 영수의 쪽지만 있었어요.\n‘형, 엿은 내가 먹었어. 미안해. 3번 다시 읽어.’\n형제봉을 오래 보시던 할아버지 어깨가 들썩들썩했어요.',
         },
         speechBubbles: [
           {
@@ -177,10 +177,10 @@ export const chapters7To8: readonly Chapter[] = [
         },
         short: {
           en: '“Weather?” asked Yeong-su.\n“*Taffy!*”\nDoyun counted the quiet.\n“I nearly told you,” said Yeong-su. “Then you passed the salt. I didn’t want you to stop.”\n“That was me being sorry.”',
-          ko: '“형, 비 와?”\n“비가 아니라 엿이다!”\n한참 조용했어요.\n“말하려는데 형이 간장 줬잖아. 좋아서 그만.”',
+          ko: '“형, 거기 비 와?” 영수 할아버지가 전화를 받으셨어요.\n“비가 아니라 엿이다!”\n한참 조용했어요.\n“지도 얘기를 하려는데 형이 간장을 주잖아. 너무 좋아서 그만.”',
         },
         speechBubbles: [
-          { character: 'yeongsu', text: { en: '…You found it.', ko: '……들켰네.' }, position: 'right' },
+          { character: 'yeongsu', text: { en: '…You found it.', ko: '…들켰네.' }, position: 'right' },
           {
             character: 'chestnut',
             text: { en: 'I want it back. With interest!', ko: '이자까지 쳐서 보내라!' },
@@ -200,11 +200,11 @@ export const chapters7To8: readonly Chapter[] = [
         id: '8-4',
         text: {
           en: 'On Sunday the two brothers talked for an hour, and nobody mentioned the weather. On Friday a parcel came from Busan, INTEREST INCLUDED. There was taffy for the whole class. Miss Han’s teeth were stuck, so Doyun talked.\n“Nobody can finish counting the trees,” he said. “The stairs stop at 112. But there are 1,044 names on one list. This place has six of its own, and it never gave one back. Our neighborhood has the most names.”\n*Our neighborhood.* It had come out by itself, and it stuck like taffy.\nThen Harin pointed out the window, at 836 meters of Bukhansan.\n“I’ll tell you tomorrow,” said Doyun. *Click.*',
-          ko: '일요일에 두 할아버지는 날씨 얘기도 없이 한 시간을 통화하셨대요. 금요일에는 부산에서 소포가 왔어요. ‘이자 포함’! 선생님 이에 엿이 쩍 붙어서 도윤이가 발표했어요.\n“나무는 다 못 셌습니다. 계단은 백열두 개로 끝입니다. 그런데 이름은 서명한 것만 1,044개입니다. 동네하고 길에도 이름이 여섯 개인데, 하나도 안 버렸습니다. 우리 동네에 제일 많은 것은 이름입니다.”\n‘우리 동네.’ 저절로 나와 엿처럼 입에 착 붙었어요.\n그때 하린이가 창밖을 가리켰어요. 팔백삼십육 미터 북한산!\n“……내일까지 세어 올게.” 딸깍.',
+          ko: '일요일에 두 할아버지는 날씨 얘기도 없이 한 시간을 통화하셨대요. 금요일에는 부산에서 소포가 왔어요. ‘이자 포함’! 선생님 이에 엿이 쩍 붙어서 도윤이가 발표했어요.\n“나무는 다 못 셌습니다. 계단은 백열두 개로 끝입니다. 그런데 이름은 서명한 것만 1,044개입니다. 동네하고 길에도 이름이 여섯 개인데, 하나도 안 버렸습니다. 우리 동네에 제일 많은 것은 이름입니다.”\n‘우리 동네.’ 저절로 나와 엿처럼 입에 착 붙었어요.\n그때 하린이가 창밖을 가리켰어요. 팔백삼십육 미터 북한산!\n“…내일까지 세어 올게.” 딸깍.',
         },
         short: {
           en: 'Yeong-su sent taffy.\n“Our neighborhood has the most *names*,” said Doyun. “1,044 on one list!”\nHe had said *our*. It stuck like taffy.\nHarin pointed outside.\n“Tomorrow,” said Doyun. *Click.*',
-          ko: '“우리 동네엔 이름이 제일 많아요. 1,044개!”\n‘우리 동네’가 엿처럼 착 붙었어요.\n산은 내일. 딸깍.',
+          ko: '“우리 동네에 제일 많은 건 이름이에요. 서명한 것만 1,044개!”\n‘우리 동네’가 엿처럼 입에 착 붙었어요.\n하린이가 산을 가리켰어요.\n“산은 내일!” 딸깍.',
         },
         speechBubbles: [
           { character: 'harin', text: { en: 'What about that mountain?', ko: '그럼 저 산은?' }, position: 'right' },

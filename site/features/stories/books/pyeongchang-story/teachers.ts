@@ -1,4 +1,4 @@
-import type { TeachersPage } from '../../model/teachers-page.ts';
+import type { TeachersPage } from '../../model/book.ts';
 
 export const teachers: TeachersPage = {
   summary: {
@@ -16,11 +16,11 @@ export const teachers: TeachersPage = {
     },
     {
       word: { en: 'storehouse', ko: '창고' },
-      meaning: { en: 'a building in which things are kept', ko: '물건을 넣어 두는 집' },
+      meaning: { en: 'a building for keeping things', ko: '물건을 넣어 두는 집, 곳간' },
     },
     {
       word: { en: 'brothers', ko: '형제' },
-      meaning: { en: 'boys with the same parents', ko: '부모가 같은 형과 동생' },
+      meaning: { en: 'boys or men with the same parents', ko: '부모가 같은 형과 동생' },
     },
     {
       word: { en: 'forest', ko: '숲' },
@@ -28,7 +28,7 @@ export const teachers: TeachersPage = {
     },
     {
       word: { en: 'interest', ko: '이자' },
-      meaning: { en: 'what you pay on top when you owe something', ko: '빌린 것을 갚을 때 더 얹어 주는 것' },
+      meaning: { en: 'a little extra that you add when you pay something back', ko: '빌린 것을 갚을 때 얹어 주는 덤' },
     },
   ],
   questions: {

@@ -1,0 +1,81 @@
+import { useText } from '../../../shared/language/use-language.tsx';
+import { EMBEDDED_KILOBYTES } from '../voices/synthesizer.ts';
+import type { PlaybackState } from './playback.ts';
+import { readerToolsText } from './reader-tools-text.ts';
+import type { LineReader, Reading } from './reading.ts';
+import { readingText } from './reading-text.ts';
+import { Icon } from './tool-icons.tsx';
+
+type VoiceNoteProps = { state: PlaybackState; lineReader: LineReader };
+
+/** Who reads, or why nobody does: one line beside the buttons for reading aloud. Empty while the device's voice reads. */
+export function VoiceNote({ state, lineReader: { voiceName, isPackOutOfReach } }: VoiceNoteProps) {
+  const text = useText(readingText);
+  const isEmbedded = state.phase === 'speaking' && state.source === 'embedded';
+  const isComing = state.phase === 'speaking' && state.source === null;
+  return (
+    <p role="status" className="voice-note" data-late={isComing ? '' : undefined}>
+      {isEmbedded && <Robot />}
+      {isPackOutOfReach && `${text.packOutOfReach} `}
+      {voiceName === null ? noteOf(state, text) : text.personReads(voiceName)}
+    </p>
+  );
+}
+
+function noteOf(state: PlaybackState, text: (typeof readingText)['en']): string {
+  switch (state.phase) {
+    case 'idle':
+      return state.reason === 'chapter-end' ? text.goodNight : '';
+    case 'paused':
+      return text.tapWord;
+    case 'silent':
+      return text.silent(state.faults);
+    case 'speaking':
+      if (state.source === null) return text.embeddedComes(EMBEDDED_KILOBYTES);
+      if (state.source === 'embedded') return text.embeddedReads;
+      return state.source === 'pack' ? text.packReads : '';
+    default:
+      return '';
+  }
+}
+
+function Robot() {
+  return (
+    <picture>
+      <source srcSet="/art/game/robot-portrait-240.avif" type="image/avif" />
+      <img src="/art/game/robot-portrait-480.webp" alt="" width="36" height="36" />
+    </picture>
+  );
+}
+
+type PlayingButtonsProps = { isPaused: boolean; reading: Pick<Reading<unknown>, 'pause' | 'resume' | 'stop'> };
+
+/** The buttons of the bar while the book is read aloud. */
+export function PlayingButtons({ isPaused, reading }: PlayingButtonsProps) {
+  const text = useText(readerToolsText);
+  return (
+    <>
+      {isPaused ? (
+        <button type="button" onClick={reading.resume} className="bar-button">
+          <span className="icon icon-speaker" />
+          <span className="bar-label">{text.resume}</span>
+        </button>
+      ) : (
+        <button type="button" onClick={reading.pause} className="bar-button">
+          <Icon>
+            <path
+              d="M8.600 5.400c.3 4.400.2 8.800-.1 13.200M15.500 5.300c-.3 4.500-.2 8.900.1 13.300"
+              strokeWidth="3.400"
+            />
+          </Icon>
+          <span className="bar-label">{text.pause}</span>
+        </button>
+      )}
+      <button type="button" aria-label={text.stop} onClick={reading.stop} className="bar-button">
+        <Icon>
+          <path d="M6.600 6.800c3.700-.4 7.200-.3 10.800.1.3 3.500.3 7-.1 10.400-3.500.4-7.100.4-10.600-.1-.4-3.500-.4-6.900-.1-10.400Z" />
+        </Icon>
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { withParticle } from '../../../shared/language/korean.ts';
+import type { Catalog } from '../../../shared/language/language.ts';
+import type { Faults } from '../voices/narrator.ts';
+
+type ReadingTexts = {
+  embeddedReads: string;
+  embeddedComes: (kilobytes: number) => string;
+  packReads: string;
+  packOutOfReach: string;
+  personReads: (name: string) => string;
+  tapWord: string;
+  goodNight: string;
+  silent: (faults: Faults) => string;
+  speed: string;
+  speeds: { slow: string; calm: string; brisk: string };
+  stopLabel: string;
+  stops: { off: string; chapter: string };
+  turnPause: string;
+  turnPauses: { short: string; calm: string; long: string };
+};
+
+export const readingText: Catalog<ReadingTexts> = {
+  en: {
+    embeddedReads: 'The robot reads',
+    embeddedComes: (kilobytes) => `The robot is on its way (${kilobytes} kB, only once).`,
+    packReads: 'A recorded voice reads',
+    packOutOfReach: 'The recorded voice needs the internet.',
+    personReads: (name) => `${name} reads`,
+    tapWord: 'Tap a word to hear it.',
+    goodNight: 'The chapter is over. Good night.',
+    silent: ({ embedded, device }) => {
+      if (embedded === 'failed' || embedded === 'late')
+        return 'The robot’s voice could not be loaded. Is the internet on? Press Read to me to try again.';
+      if (device === 'failed' || device === 'late')
+        return 'The voice of this device stopped. Press Read to me to try again.';
+      return 'This device has no voice for this language.';
+    },
+    speed: 'Speed',
+    speeds: { slow: 'Slow', calm: 'Calm', brisk: 'Brisk' },
+    stopLabel: 'Stop reading',
+    stops: { off: 'At the end', chapter: 'After this chapter' },
+    turnPause: 'Turn the page after',
+    turnPauses: { short: '1 second', calm: '2 seconds', long: '4 seconds' },
+  },
+  ko: {
+    embeddedReads: '로봇이 읽어 줘요',
+    embeddedComes: (kilobytes) => `로봇 목소리를 가져오고 있어요. (${kilobytes} kB, 처음 한 번만)`,
+    packReads: '미리 녹음한 목소리예요',
+    packOutOfReach: '미리 녹음한 목소리는 인터넷이 있어야 해요.',
+    personReads: (name) => `${withParticle(name, '이/가')} 읽어 줘요`,
+    tapWord: '낱말을 누르면 그 낱말을 읽어 줘요.',
+    goodNight: '이번 장은 여기까지예요. 잘 자요.',
+    silent: ({ embedded, device }) => {
+      if (embedded === 'failed' || embedded === 'late')
+        return '로봇 목소리를 가져오지 못했어요. 인터넷을 확인하고 ‘읽어 주세요’를 다시 눌러 보세요.';
+      if (device === 'failed' || device === 'late') return '기기 목소리가 멈췄어요. ‘읽어 주세요’를 다시 눌러 보세요.';
+      return '이 기기에는 이 언어를 읽을 목소리가 없어요.';
+    },
+    speed: '빠르기',
+    speeds: { slow: '천천히', calm: '보통', brisk: '빠르게' },
+    stopLabel: '어디까지 읽을까요?',
+    stops: { off: '끝까지', chapter: '이번 장까지만' },
+    turnPause: '쪽을 넘기기 전에',
+    turnPauses: { short: '1초 쉬기', calm: '2초 쉬기', long: '4초 쉬기' },
+  },
+};

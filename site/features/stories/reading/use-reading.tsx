@@ -1,0 +1,70 @@
+import { useEffect } from 'react';
+import { useText } from '../../../shared/language/use-language.tsx';
+import { useStore } from '../../../shared/page/use-store.tsx';
+import { hasEmbeddedVoice } from '../voices/browser-support.client.ts';
+import { type BookReading, type Narration, useReader } from './reader-context.tsx';
+import { readerToolsText } from './reader-tools-text.ts';
+import { createReading, type ReadingPorts } from './reading.ts';
+import './voice-note.css';
+
+/** The module of the device's voices is loaded only where it decides: where the embedded voice cannot run. */
+const watchVoices: ReadingPorts<Narration>['watchVoices'] = (languages, onChange) => {
+  if (hasEmbeddedVoice()) {
+    onChange('present');
+    return () => {};
+  }
+  const left = new AbortController();
+  import('../../../shared/voice/device-voices.client.ts').then(
+    ({ listDeviceVoices, onDeviceVoicesChange }) => {
+      if (left.signal.aborted) return;
+      const update = () => {
+        const missing = languages.find((language) => !listDeviceVoices(language).length);
+        onChange(missing ? { missing } : 'present');
+      };
+      left.signal.addEventListener('abort', onDeviceVoicesChange(update));
+      update();
+    },
+    // Where it cannot be loaded, what can read stays unknown.
+    () => {},
+  );
+  return () => left.abort();
+};
+
+/** What reads is loaded by the first start, or by `prepare` before it. */
+export const createBookReading = (): BookReading => createReading({ load: loadNarration, watchVoices });
+
+async function loadNarration(): Promise<Narration> {
+  const [{ openText }, { PlayingButtons, VoiceNote }] = await Promise.all([
+    import('./open-text.client.ts'),
+    import('./narration-views.tsx'),
+  ]);
+  return { openText, PlayingButtons, VoiceNote };
+}
+
+/** Reading aloud, for what is loaded with it. */
+export function useReading(): BookReading {
+  const { reading } = useReader();
+  if (!reading) throw new Error('before the reader’s tools are loaded');
+  return reading;
+}
+
+/** Has what is on the page be the text that is read. */
+export function useOpenText(isPaged: boolean): void {
+  const reading = useReading();
+  const { book, languages } = useReader();
+  useEffect(() => reading.open({ book, languages, isPaged }), [reading, book, languages, isPaged]);
+}
+
+/** Who reads, or why nobody does. */
+export function ReadingNote() {
+  const { narration, hasFailed, playback, lineReader } = useStore(useReading(), (state) => state);
+  const text = useText(readerToolsText);
+  if (hasFailed) {
+    return (
+      <p role="status" className="voice-note">
+        {text.notLoaded}
+      </p>
+    );
+  }
+  return narration && <narration.VoiceNote state={playback} lineReader={lineReader} />;
+}

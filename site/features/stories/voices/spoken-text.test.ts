@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { books } from '../books/books.ts';
+import { buildLines } from '../model/lines.ts';
+import { formatSinoKorean, toSpokenText } from './spoken-text.ts';
+import { computePitch, getEmbeddedVoice } from './synthesizer.ts';
+
+describe('numbers in Korean words', () => {
+  test.each([
+    ['0', '영'],
+    ['1', '일'],
+    ['10', '십'],
+    ['14', '십사'],
+    ['41', '사십일'],
+    ['1044', '천사십사'],
+    ['1949', '천구백사십구'],
+    ['9999', '구천구백구십구'],
+    ['10000', '만'],
+    ['20305', '이만삼백오'],
+    ['100000000', '일억'],
+    ['0000', '영영영영'],
+  ])('the number %s is %s in Korean words', (digits, words) => expect(formatSinoKorean(digits)).toBe(words));
+
+  test('counters decide which Korean numerals are used', () => {
+    expect(toSpokenText('11개와 14일', 'ko').text).toMatch(/^열한/);
+    expect(toSpokenText('1,044', 'ko').text.length).toBe('천사십사'.length);
+  });
+});
+
+test('each spoken character knows its place in the original text', () => {
+  const { text, indices } = toSpokenText('5킬로미터 밖', 'ko');
+  expect(text).toHaveLength(indices.length);
+  expect(indices).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  expect(toSpokenText('1,044번', 'ko').indices).toEqual([0, 0, 0, 0, 5]);
+});
+
+test('each line of every book keeps its places, and no digit is left in Korean', () => {
+  for (const book of Object.values(books)) {
+    const panels = book.chapters.flatMap((chapter) => chapter.panels);
+    for (const line of buildLines(panels, ['en', 'ko'])) {
+      const { text, indices } = toSpokenText(line.text, line.language);
+      expect([...text], line.id).toHaveLength(indices.length);
+      if (line.language === 'ko') expect(text, line.id).not.toMatch(/\d/);
+    }
+  }
+});
+
+test('each speaker has a pitch of her own, and the storyteller has none', () => {
+  expect(computePitch(null)).toBe(1);
+  expect(computePitch('Charlotte')).toBe(computePitch('Charlotte'));
+  expect(new Set(['Charlotte', 'Max', 'Theo', 'Priya', 'Mom'].map(computePitch)).size).toBeGreaterThan(2);
+  expect(getEmbeddedVoice('ko', 1, null).pitch).toBe(40);
+});
