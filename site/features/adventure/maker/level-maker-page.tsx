@@ -2,36 +2,40 @@ import { useEffect, useRef, useState } from 'react';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { showToast } from '../../../shared/ui/notices.ts';
-import { GalleryMark } from '../gallery/gallery-marks.tsx';
-import { galleryText } from '../gallery/gallery-text.ts';
-import { useGalleryEntry } from '../gallery/use-gallery-entry.tsx';
-import type { Cell } from '../grid/level.ts';
-import { createBlankLevel, findLevelProblems, type MadeLevel } from '../levels/made-level.ts';
+import { useAdventureContext } from '../game/adventure-context.tsx';
+import { adventureText } from '../game/adventure-text.ts';
+import { addMadeLevel, findLevel } from '../game/gallery.ts';
+import { galleryText } from '../game/gallery-text.ts';
+import { formatMade } from '../game/share.ts';
+import { useGallery } from '../game/use-gallery.tsx';
+import { Mark } from '../play/game-art.tsx';
+import { ShareButton, ToolButton } from '../play/tool-buttons.tsx';
 import { describeCell } from '../run/describe-run.ts';
-import { adventureText } from '../text/adventure-text.ts';
-import { Mark } from '../ui/game-marks.tsx';
-import { ShareButton } from '../ui/share-button.tsx';
-import { ToolButton } from '../ui/tool-button.tsx';
-import { applyTool, findCellContent } from './level-maker.ts';
+import type { Cell } from '../world/level.ts';
+import { createBlankLevel, findLevelProblems, type MadeLevel } from '../world/made-level.ts';
+import { GalleryMark } from './gallery-marks.tsx';
+import {
+  applyTool,
+  createMakerHistory,
+  findCellContent,
+  type MakerHistory,
+  withLevel,
+  withRedo,
+  withSize,
+  withUndo,
+} from './level-maker.ts';
 import { MakerGrid } from './maker-grid.tsx';
-import { createMakerHistory, type MakerHistory, withLevel, withRedo, withSize, withUndo } from './maker-history.ts';
-import { MakerSettings } from './maker-settings.tsx';
 import { getContentName, makerText } from './maker-text.ts';
-import { FIRST_TOOL, MakerTools, toolName } from './maker-tools.tsx';
+import { FIRST_TOOL, MakerSettings, MakerTools, toolName } from './maker-tools.tsx';
 import './maker.css';
 
-type LevelMakerPageProps = {
-  /** The level to go on with; null for an empty grid. */
-  made: MadeLevel | null;
-  announce: (text: string) => void;
-  onChange: (made: MadeLevel) => void;
-  onTry: (made: MadeLevel) => void;
-  onGallery: () => void;
-  onGoHome: () => void;
-};
-
-/** A child's own level: put things down, see whether it can be solved, try it, share it (docs/product.md §7.6). */
-export function LevelMakerPage({ made: given, announce, onChange, onTry, onGallery, onGoHome }: LevelMakerPageProps) {
+/**
+ * A child's own level: put things down, see whether it can be solved, try it, share it (docs/product.md §7.6).
+ *
+ * @param made the level to go on with; null for an empty grid
+ */
+export function LevelMakerPage({ made: given }: { made: MadeLevel | null }) {
+  const { announce, saveMade } = useAdventureContext();
   const text = useText(makerText);
   const { language } = useLanguage();
   const title = useRef<HTMLHeadingElement>(null);
@@ -43,7 +47,7 @@ export function LevelMakerPage({ made: given, announce, onChange, onTry, onGalle
 
   function show(next: MakerHistory): void {
     setMaker(next);
-    onChange(next.history.present);
+    saveMade(next.history.present);
   }
 
   function tapCell(cell: Cell): void {
@@ -78,15 +82,7 @@ export function LevelMakerPage({ made: given, announce, onChange, onTry, onGalle
           <p role="status" data-problem={problem ?? ''} className="maker-verdict">
             {problem ? text.problem[problem] : text.ready}
           </p>
-          <MakerActions
-            maker={maker}
-            isPlayable={problem === undefined}
-            announce={announce}
-            onChange={show}
-            onTry={onTry}
-            onGallery={onGallery}
-            onGoHome={onGoHome}
-          />
+          <MakerActions maker={maker} isPlayable={problem === undefined} onChange={show} />
         </div>
       </div>
     </>
@@ -96,14 +92,11 @@ export function LevelMakerPage({ made: given, announce, onChange, onTry, onGalle
 type MakerActionsProps = {
   maker: MakerHistory;
   isPlayable: boolean;
-  announce: (text: string) => void;
   onChange: (maker: MakerHistory) => void;
-  onTry: (made: MadeLevel) => void;
-  onGallery: () => void;
-  onGoHome: () => void;
 };
 
-function MakerActions({ maker, isPlayable, announce, onChange, onTry, onGallery, onGoHome }: MakerActionsProps) {
+function MakerActions({ maker, isPlayable, onChange }: MakerActionsProps) {
+  const { announce, tryMade, openMapLevel, goHome } = useAdventureContext();
   const text = useText(makerText);
   const common = useText(adventureText);
   const gallery = useText(galleryText);
@@ -121,7 +114,7 @@ function MakerActions({ maker, isPlayable, announce, onChange, onTry, onGallery,
         disabled={!isPlayable}
         onClick={() => {
           addToGallery();
-          onTry(made);
+          tryMade(made);
         }}
       >
         {text.tryIt}
@@ -163,13 +156,37 @@ function MakerActions({ maker, isPlayable, announce, onChange, onTry, onGallery,
         <Mark name="clear" />
         {text.anew}
       </button>
-      <button type="button" onClick={onGallery} className="tool-button tool-button-wide">
+      <button type="button" onClick={() => openMapLevel('gallery')} className="tool-button tool-button-wide">
         <GalleryMark name="gallery" />
         {gallery.title}
       </button>
-      <Button tone="plain" onClick={onGoHome}>
+      <Button tone="plain" onClick={goHome}>
         {common.toMyGame}
       </Button>
     </div>
   );
+}
+
+/** The level in the level maker and its place in the gallery. */
+function useGalleryEntry(made: MadeLevel): {
+  readonly isInGallery: boolean;
+  /** Adds the level, in place of the one it was changed from. Returns false where the gallery is full. */
+  readonly addToGallery: () => boolean;
+  /** Makes the level a new one: `addToGallery` adds it instead of replacing one. */
+  readonly startAnew: () => void;
+} {
+  const { gallery, change } = useGallery();
+  const grid = formatMade(made);
+  /** The grid in the gallery that the level was changed from. */
+  const [replaced, setReplaced] = useState(() => (findLevel(gallery, grid) ? grid : null));
+  return {
+    isInGallery: findLevel(gallery, grid) !== null,
+    addToGallery: () => {
+      if (addMadeLevel(gallery, made, replaced) === null) return false;
+      change((now) => addMadeLevel(now, made, replaced) ?? now);
+      setReplaced(grid);
+      return true;
+    },
+    startAnew: () => setReplaced(null),
+  };
 }

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { parseProgram } from '../program/program.ts';
+import { run } from '../run/run.ts';
 import {
   buildMadeLevel,
   createBlankLevel,
@@ -13,10 +15,19 @@ import {
   MAX_ITEMS,
   type MadeLevel,
   MIN_GRID_SIZE,
-} from '../levels/made-level.ts';
-import { parseProgram } from '../program/program.ts';
-import { run } from '../run/run.ts';
-import { applyTool, findCellContent, type MakerTool, resize } from './level-maker.ts';
+} from '../world/made-level.ts';
+import {
+  applyTool,
+  createMakerHistory,
+  findCellContent,
+  type MakerHistory,
+  type MakerTool,
+  resize,
+  withLevel,
+  withRedo,
+  withSize,
+  withUndo,
+} from './level-maker.ts';
 
 const tool: fc.Arbitrary<MakerTool> = fc.oneof(
   fc.constant({ place: 'start' as const }),
@@ -127,4 +138,41 @@ describe('a grid', () => {
 test('each story item can be placed, and a level has one ground', () => {
   expect(new Set(grounds).size).toBe(3);
   expect(new Set(itemKinds).size).toBe(8);
+});
+
+const put = (table: MakerHistory, x: number, y: number) =>
+  withLevel(table, applyTool(table.history.present, key, { x, y }).made);
+
+test('changing the size to and fro restores everything', () => {
+  const table = put(createMakerHistory(createBlankLevel(8)), 7, 0);
+  const small = withSize(table, 5);
+  expect(small.history.present.items).toEqual([]);
+  expect(withSize(small, 8).history).toEqual(table.history);
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 5, max: 12 })), (sizes) => {
+      expect(withSize(sizes.reduce(withSize, table), 8).history.present).toBe(table.history.present);
+    }),
+  );
+});
+
+test('a change of size is one change, which one undo reverts', () => {
+  const table = put(createMakerHistory(createBlankLevel(8)), 7, 0);
+  const small = [7, 6, 5].reduce(withSize, table);
+  expect(withUndo(small).history.present).toBe(table.history.present);
+  expect(withRedo(withUndo(small)).history.present).toBe(small.history.present);
+});
+
+test('changes made between two sizes are kept in the smaller grid', () => {
+  const small = put(withSize(put(createMakerHistory(createBlankLevel(8)), 7, 0), 5), 1, 1);
+  expect(withSize(small, 8).history.present.items).toMatchObject([{ x: 1, y: 4 }]);
+});
+
+test('clearing an empty grid is no change', () => {
+  const table = createMakerHistory(createBlankLevel(8));
+  expect(withLevel(table, createBlankLevel(8)).history).toBe(table.history);
+});
+
+test('a cleared grid can be restored', () => {
+  const full = put(createMakerHistory(createBlankLevel(8)), 3, 3);
+  expect(withUndo(withLevel(full, createBlankLevel(8))).history.present).toBe(full.history.present);
 });

@@ -1,5 +1,7 @@
 /** The level maker's rules (docs/product.md §7.6). Grids are immutable; a refused change has a reason. */
-import type { Cell, HazardType, ItemKind } from '../grid/level.ts';
+import { formatMade } from '../game/share.ts';
+import { createHistory, recordChange, redo, type UndoHistory, undo } from '../game/undo-history.ts';
+import { type Cell, type HazardType, type ItemKind, isOnGrid, isSameCell } from '../world/level.ts';
 import {
   createBlankLevel,
   MAX_HAZARDS,
@@ -9,7 +11,7 @@ import {
   type MadeLevel,
   madeHazard,
   madeItem,
-} from '../levels/made-level.ts';
+} from '../world/made-level.ts';
 
 /** What a tap on a square does. */
 export type MakerTool =
@@ -20,7 +22,7 @@ export type MakerTool =
 
 export type Refusal = 'off-grid' | 'start-is-here' | 'too-many-items' | 'too-many-hazards' | 'nothing-here';
 /** The grid after a tap; the same grid with a reason where the tap was refused. */
-export type PlaceResult = { readonly made: MadeLevel; readonly refusal: Refusal | null };
+type PlaceResult = { readonly made: MadeLevel; readonly refusal: Refusal | null };
 
 /** What is on a square. */
 export type CellContent =
@@ -28,14 +30,11 @@ export type CellContent =
   | ({ readonly role: 'item' } & MadeItem)
   | ({ readonly role: 'hazard' } & MadeHazard);
 
-const same = (a: Cell, b: Cell) => a.x === b.x && a.y === b.y;
-const isOn = (gridSize: number, { x, y }: Cell) =>
-  Number.isInteger(x) && Number.isInteger(y) && x >= 0 && y >= 0 && x < gridSize && y < gridSize;
 export function findCellContent(made: MadeLevel, cell: Cell): CellContent | null {
-  if (same(made.startPosition, cell)) return { role: 'start' };
-  const item = made.items.find((each) => same(each, cell));
+  if (isSameCell(made.startPosition, cell)) return { role: 'start' };
+  const item = made.items.find((each) => isSameCell(each, cell));
   if (item) return { role: 'item', ...item };
-  const hazard = made.hazards.find((each) => same(each, cell));
+  const hazard = made.hazards.find((each) => isSameCell(each, cell));
   return hazard ? { role: 'hazard', ...hazard } : null;
 }
 
@@ -43,8 +42,8 @@ export function findCellContent(made: MadeLevel, cell: Cell): CellContent | null
 function cleared(made: MadeLevel, cell: Cell): MadeLevel {
   return {
     ...made,
-    items: made.items.filter((each) => !same(each, cell)),
-    hazards: made.hazards.filter((each) => !same(each, cell)),
+    items: made.items.filter((each) => !isSameCell(each, cell)),
+    hazards: made.hazards.filter((each) => !isSameCell(each, cell)),
   };
 }
 
@@ -53,11 +52,11 @@ function cleared(made: MadeLevel, cell: Cell): MadeLevel {
  */
 export function applyTool(made: MadeLevel, tool: MakerTool, cell: Cell): PlaceResult {
   const refused = (refusal: Refusal): PlaceResult => ({ made, refusal });
-  if (!isOn(made.gridSize, cell)) return refused('off-grid');
+  if (!isOnGrid(made.gridSize, cell)) return refused('off-grid');
   const { x, y } = cell;
   const free = cleared(made, cell);
   if (tool.place === 'start') return { made: { ...free, startPosition: { x, y } }, refusal: null };
-  if (same(made.startPosition, cell)) return refused('start-is-here');
+  if (isSameCell(made.startPosition, cell)) return refused('start-is-here');
   switch (tool.place) {
     case 'erase':
       return findCellContent(made, cell) ? { made: free, refusal: null } : refused('nothing-here');
@@ -78,7 +77,7 @@ export function resize(made: MadeLevel, gridSize: number): MadeLevel {
   const blank = createBlankLevel(gridSize, made.background);
   const down = blank.gridSize - made.gridSize;
   const moved = ({ x, y }: Cell): Cell => ({ x, y: y + down });
-  const stays = (cell: Cell) => isOn(blank.gridSize, moved(cell));
+  const stays = (cell: Cell) => isOnGrid(blank.gridSize, moved(cell));
   const resized: MadeLevel = {
     ...blank,
     startPosition: stays(made.startPosition) ? moved(made.startPosition) : blank.startPosition,
@@ -86,4 +85,41 @@ export function resize(made: MadeLevel, gridSize: number): MadeLevel {
     hazards: made.hazards.filter(stays).map((hazard) => madeHazard(hazard.type, moved(hazard))),
   };
   return cleared(resized, resized.startPosition);
+}
+
+/** The level on the maker's page, with what can be taken back. */
+export type MakerHistory = {
+  readonly history: UndoHistory<MadeLevel>;
+  /**
+   * The history before the size slider moved, until another change: a larger size restores what a smaller one cut off.
+   */
+  readonly beforeResize: UndoHistory<MadeLevel> | null;
+};
+
+export function createMakerHistory(made: MadeLevel): MakerHistory {
+  return { history: createHistory(made), beforeResize: null };
+}
+
+/** Records any change but that of the size. An equal level is no change. */
+export function withLevel({ history }: MakerHistory, made: MadeLevel): MakerHistory {
+  const isChanged = formatMade(made) !== formatMade(history.present);
+  return { history: recordChange(history, isChanged ? made : null), beforeResize: null };
+}
+
+/** Records another size. A slider that moves to and fro makes one change, of the level before its first move. */
+export function withSize({ history, beforeResize }: MakerHistory, gridSize: number): MakerHistory {
+  const before = beforeResize ?? history;
+  const { present } = before;
+  return {
+    history: recordChange(before, present.gridSize === gridSize ? present : resize(present, gridSize)),
+    beforeResize: before,
+  };
+}
+
+export function withUndo({ history }: MakerHistory): MakerHistory {
+  return { history: undo(history), beforeResize: null };
+}
+
+export function withRedo({ history }: MakerHistory): MakerHistory {
+  return { history: redo(history), beforeResize: null };
 }

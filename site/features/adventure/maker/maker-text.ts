@@ -1,8 +1,8 @@
-import { josa } from 'es-hangul';
+import { withParticle } from '../../../shared/language/korean.ts';
 import type { Catalog, Language } from '../../../shared/language/language.ts';
-import type { GroundId } from '../grid/level.ts';
-import { itemWords, type LevelProblem } from '../levels/made-level.ts';
 import { hazardNames } from '../run/describe-run.ts';
+import type { GroundId } from '../world/level.ts';
+import { itemWords, type LevelProblem } from '../world/made-level.ts';
 import type { CellContent, Refusal } from './level-maker.ts';
 
 type Texts = {
@@ -55,7 +55,7 @@ export const makerText: Catalog<Texts> = {
       'off-grid': 'That is off the board.',
       'start-is-here': 'The hero starts on this square.',
       'too-many-items': 'Eight things are enough to carry.',
-      'too-many-hazards': 'Twelve hazards are quite enough.',
+      'too-many-hazards': 'Twelve fires and thorns are quite enough.',
       'nothing-here': 'This square is empty already.',
     },
     tryIt: 'Try it',
@@ -69,7 +69,7 @@ export const makerText: Catalog<Texts> = {
     redone: 'Redone.',
   },
   ko: {
-    title: '길 만들기',
+    title: '배달 만들기',
     intro: '놓을 것을 고르고 칸을 눌러요. 찾을 물건이 있어야 하고, 거기까지 가는 길도 있어야 해요.',
     tools: '무엇을 놓을까요?',
     start: '출발',
@@ -84,20 +84,20 @@ export const makerText: Catalog<Texts> = {
       'no-item': '아직 숨긴 물건이 없어요. 하나 놓아 보세요.',
       unsolvable: '아무도 갈 수 없어요! 지나갈 길을 열어 주세요.',
     },
-    ready: '풀 수 있는 길이에요. 직접 한번 걸어 볼까요?',
+    ready: '끝까지 갈 수 있는 길이에요. 직접 한번 걸어 볼까요?',
     refusal: {
       'off-grid': '판 밖이에요.',
-      'start-is-here': '여기는 주인공이 출발하는 칸이에요.',
+      'start-is-here': '여기는 집배원이 출발하는 칸이에요.',
       'too-many-items': '물건은 여덟 개면 충분해요.',
-      'too-many-hazards': '함정은 열두 개면 충분해요.',
+      'too-many-hazards': '불과 가시는 열두 개면 충분해요.',
       'nothing-here': '이미 빈칸이에요.',
     },
     tryIt: '해 보기',
     anew: '모두 치우기',
     undo: '되돌리기',
-    redo: '다시 하기',
-    placed: (thing, cell) => `${cell}에 ${josa(thing, '을/를')} 놓았어요.`,
-    takenAway: (thing, cell) => `${cell}에서 ${josa(thing, '을/를')} 치웠어요.`,
+    redo: '되돌린 것 다시 하기',
+    placed: (thing, cell) => `${cell}에 ${withParticle(thing, '을/를')} 놓았어요.`,
+    takenAway: (thing, cell) => `${cell}에서 ${withParticle(thing, '을/를')} 치웠어요.`,
     emptied: '모두 치웠어요. 되돌리기를 누르면 다시 나와요.',
     undone: '되돌렸어요.',
     redone: '다시 했어요.',

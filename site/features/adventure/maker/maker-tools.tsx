@@ -1,9 +1,18 @@
+import { useId } from 'react';
 import type { Language } from '../../../shared/language/language.ts';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
-import { hazardTypes, itemKinds, itemWords } from '../levels/made-level.ts';
+import { Mark, ThingPicture } from '../play/game-art.tsx';
 import { hazardNames } from '../run/describe-run.ts';
-import { ThingPicture } from '../ui/game-art.tsx';
-import { Mark } from '../ui/game-marks.tsx';
+import type { GroundId } from '../world/level.ts';
+import {
+  grounds,
+  hazardTypes,
+  itemKinds,
+  itemWords,
+  MAX_GRID_SIZE,
+  type MadeLevel,
+  MIN_GRID_SIZE,
+} from '../world/made-level.ts';
 import type { MakerTool } from './level-maker.ts';
 import { makerText } from './maker-text.ts';
 
@@ -38,7 +47,7 @@ export function MakerTools({ selected, onSelect }: MakerToolsProps) {
             <button
               key={name}
               type="button"
-              aria-pressed={isSameTool(tool, selected)}
+              aria-pressed={tool === selected}
               onClick={() => onSelect(tool)}
               className="maker-tool"
             >
@@ -52,13 +61,57 @@ export function MakerTools({ selected, onSelect }: MakerToolsProps) {
   );
 }
 
-function isSameTool(a: MakerTool, b: MakerTool): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
-}
-
 function ToolPicture({ tool }: { tool: MakerTool }) {
   if (tool.place === 'item') return <ThingPicture name={`item-${tool.kind}`} alt="" sizes="40px" className="size-9" />;
   if (tool.place === 'hazard')
     return <ThingPicture name={`hazard-${tool.type}`} alt="" sizes="40px" className="size-9" />;
   return <Mark name={tool.place === 'start' ? 'start' : 'remove'} className="size-8" />;
+}
+
+type MakerSettingsProps = {
+  made: MadeLevel;
+  onResize: (gridSize: number) => void;
+  onGround: (ground: GroundId) => void;
+};
+
+/** The size of the grid, and the picture beneath it. */
+export function MakerSettings({ made, onResize, onGround }: MakerSettingsProps) {
+  const text = useText(makerText);
+  const sizeId = useId();
+  return (
+    <>
+      <div className="flex items-center gap-3">
+        <label htmlFor={sizeId} className="whitespace-nowrap font-display text-lg">
+          {text.size}
+        </label>
+        <input
+          id={sizeId}
+          type="range"
+          min={MIN_GRID_SIZE}
+          max={MAX_GRID_SIZE}
+          value={made.gridSize}
+          aria-valuetext={text.squares(made.gridSize)}
+          onChange={(event) => onResize(Number(event.target.value))}
+          className="speed-slider"
+        />
+        <output htmlFor={sizeId} className="whitespace-nowrap text-ink-soft">
+          {text.squares(made.gridSize)}
+        </output>
+      </div>
+      <fieldset className="m-0 flex flex-wrap gap-2 border-0 p-0">
+        <legend className="font-display text-lg">{text.ground}</legend>
+        {grounds.map((ground) => (
+          <button
+            key={ground}
+            type="button"
+            aria-pressed={made.background === ground}
+            onClick={() => onGround(ground)}
+            className="maker-choice"
+          >
+            {text.grounds[ground]}
+          </button>
+        ))}
+      </fieldset>
+    </>
+  );
 }

@@ -1,111 +1,204 @@
+import type { CSSProperties, ReactNode } from 'react';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
-import { deliveries } from '../deliveries/deliveries.ts';
-import { buildMapLevel, type Delivery, formatDeliveryId } from '../deliveries/delivery.ts';
-import { deliveryText, ideaNames } from '../deliveries/delivery-text.ts';
-import { mapStarsOffered } from '../deliveries/map-progress.ts';
-import { useMapProgress } from '../deliveries/use-map-progress.tsx';
-import type { Level } from '../grid/level.ts';
-import { levels } from '../levels/levels.ts';
-import { listOfferedStars } from '../levels/stars.ts';
-import type { Progress } from '../progress/progress.ts';
-import { listReachedLevels } from '../progress/resume.ts';
-import { adventureText } from '../text/adventure-text.ts';
-import { Mark } from '../ui/game-marks.tsx';
-import { GridPicture } from '../ui/grid-picture.tsx';
-import { StarCount } from '../ui/star-row.tsx';
-import { LevelCard } from './level-card.tsx';
-import './map.css';
+import { Painting } from '../../../shared/ui/painting.tsx';
+import { useAdventureContext } from '../game/adventure-context.tsx';
+import { adventureText } from '../game/adventure-text.ts';
+import { mapStarsOffered } from '../game/map-progress.ts';
+import { listReachedLevels } from '../game/navigation.ts';
+import { useMapProgress } from '../game/use-map-progress.tsx';
+import { HeroSheet, Mark, ThingPicture } from '../play/game-art.tsx';
+import { StarCount } from '../play/stars.tsx';
+import { listOfferedStars } from '../run/stars.ts';
+import type { CharacterId } from '../world/characters.ts';
+import { mapLevelById } from '../world/deliveries.ts';
+import { deliveryText } from '../world/delivery-text.ts';
+import type { ItemKind } from '../world/level.ts';
+import { levels } from '../world/levels.ts';
+import { layPath, type Spot } from './path-layout.ts';
+import { findHeroPlace, LANDS, type Place } from './places.ts';
+import { useOpenPlace } from './use-open-place.tsx';
+import './map-path.css';
+
+/** The path in one, two, three and five columns: map-path.css shows the one that fits. */
+const LAYOUTS = [1, 2, 3, 5].map((columns) => ({
+  columns,
+  lands: layPath(
+    LANDS.map(({ places }) => places.length),
+    columns,
+  ),
+}));
 
 type LevelMapProps = {
-  progress: Progress;
-  /** Opens a level of the map by its hash. */
-  onOpen: (id: string) => void;
-  onOpenLevel: (index: number) => void;
-  onMakeLevel: () => void;
+  hero: CharacterId;
+  /** Stands at the beginning of the path. */
+  children?: ReactNode;
 };
 
-/** The story levels and the deliveries as cards. Deliveries are open from the beginning. */
-export function LevelMap({ progress, onOpen, onOpenLevel, onMakeLevel }: LevelMapProps) {
+/** The story's levels and the deliveries as places on a path, in three painted lands. */
+export function LevelMap({ hero, children }: LevelMapProps) {
+  const { progress } = useAdventureContext();
   const text = useText(deliveryText);
+  const [{ stars }] = useMapProgress();
+  const here = findHeroPlace(progress.stars, stars);
   return (
-    <>
-      <h2 className="mt-5 text-xl sm:text-2xl">{text.storyLevels}</h2>
-      <ol className="level-map">
-        {levels.map((level, index) => (
-          <li key={level.id}>
-            <StoryCard level={level} index={index} progress={progress} onOpen={() => onOpenLevel(index)} />
-          </li>
-        ))}
-      </ol>
-      <h2 className="mt-6 text-xl sm:text-2xl">{text.more}</h2>
-      <ol className="level-map">
-        {deliveries.map((delivery, index) => (
-          <li key={delivery.idea}>
-            <DeliveryCard
-              delivery={delivery}
-              number={index + 1}
-              onOpen={() => (delivery.kind === 'make' ? onMakeLevel() : onOpen(formatDeliveryId(index + 1)))}
-            />
-          </li>
-        ))}
-      </ol>
-    </>
+    <div className="map-path daylight">
+      {LANDS.map(({ ground, places }, land) => (
+        <div key={ground} className="land" data-ground={ground}>
+          <Painting
+            name={`game/ground-${ground}`}
+            alt=""
+            sizes="(min-width: 70rem) 66rem, 100vw"
+            loading={land === 0 ? 'eager-low' : 'lazy'}
+            className="land-ground"
+          />
+          {land === 0 && children}
+          <section aria-labelledby={`land-${ground}`}>
+            <h2 id={`land-${ground}`} className="land-name">
+              {text.lands[ground]}
+            </h2>
+            <div className="land-path">
+              {LAYOUTS.map(({ columns, lands }) => (
+                <PathLine
+                  key={columns}
+                  columns={columns}
+                  rows={lands[land]?.rows ?? 0}
+                  line={lands[land]?.line ?? ''}
+                />
+              ))}
+              <ol className="land-places">
+                {places.map((place, index) => (
+                  <li key={place.id} className="place-cell" style={cellStyle(land, index)}>
+                    <PlaceButton place={place} hero={place === here ? hero : null} openAs={hero} />
+                  </li>
+                ))}
+              </ol>
+            </div>
+          </section>
+        </div>
+      ))}
+    </div>
   );
 }
 
-type StoryCardProps = { level: Level; index: number; progress: Progress; onOpen: () => void };
+/** Stepping stones from place to place. */
+function PathLine({ columns, rows, line }: { columns: number; rows: number; line: string }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${columns} ${rows}`}
+      preserveAspectRatio="none"
+      data-columns={columns}
+      className="path-line"
+    >
+      <path d={line} className="path-edge" />
+      <path d={line} className="path-stones" />
+    </svg>
+  );
+}
 
-function StoryCard({ level, index, progress, onOpen }: StoryCardProps) {
+/** The cell of a place, and how far it lies beside its middle, in each layout. */
+function cellStyle(land: number, index: number): CSSProperties {
+  const spots = LAYOUTS.map(({ columns, lands }) => [columns, lands[land]?.spots[index]] as const);
+  return Object.fromEntries(
+    spots.flatMap(([columns, spot]) =>
+      spot
+        ? [
+            [`--cell-${columns}`, `${spot.row + 1} / ${spot.column + 1}`],
+            [`--shift-${columns}`, shiftOf(spot)],
+          ]
+        : [],
+    ),
+  ) as CSSProperties;
+}
+
+const shiftOf = ({ shiftX, shiftY }: Spot) => `${shiftX * 100}% ${shiftY * 100}%`;
+
+type PlaceButtonProps = {
+  place: Place;
+  /** Who stands there; null where nobody does. */
+  hero: CharacterId | null;
+  openAs: CharacterId;
+};
+
+function PlaceButton({ place, hero, openAs }: PlaceButtonProps) {
+  const { language } = useLanguage();
   const text = useText(deliveryText);
   const common = useText(adventureText);
-  const { language } = useLanguage();
-  const isOpen = listReachedLevels(progress).includes(index);
+  const open = useOpenPlace(openAs);
+  const { things, earned, offered, isOpen } = usePlace(place);
+  const isStory = place.kind === 'story';
   return (
-    <LevelCard
-      id={level.id}
-      picture={<GridPicture level={level} />}
-      label={common.level(index + 1)}
-      title={level.title[language]}
-      isDisabled={!isOpen}
-      onOpen={onOpen}
+    <button
+      type="button"
+      data-level={place.id}
+      aria-current={hero ? 'step' : undefined}
+      aria-disabled={!isOpen || undefined}
+      onClick={isOpen ? () => open(place) : undefined}
+      className="place"
     >
-      {isOpen ? (
-        <StarCount earned={progress.stars[level.id] ?? []} offered={listOfferedStars(level.id)} className="size-6" />
-      ) : (
-        <span className="text-ink-soft text-sm">{text.notReached(index)}</span>
-      )}
-    </LevelCard>
+      <span
+        className="place-stone"
+        data-story={isStory || undefined}
+        data-solved={earned.includes('solved') || undefined}
+      >
+        {hero ? <PlacedHero hero={hero} /> : <PlaceThings things={things} isMade={place.kind === 'make'} />}
+        {!isStory && <span className="place-number">{place.number}</span>}
+      </span>
+      <span className="place-sign">
+        {isStory && <span className="place-label">{common.level(place.index + 1)}</span>}
+        <span className="place-title">{place.title[language]}</span>
+        {isOpen ? (
+          <StarCount earned={earned} offered={offered} />
+        ) : (
+          <span className="place-label">{isStory && text.notReached(place.index)}</span>
+        )}
+      </span>
+    </button>
   );
 }
 
-type DeliveryCardProps = { delivery: Delivery; number: number; onOpen: () => void };
+type PlaceState = {
+  /** What lies on the stone; nothing where only a program is read. */
+  things: readonly ItemKind[];
+  earned: readonly string[];
+  offered: readonly string[];
+  isOpen: boolean;
+};
 
-function DeliveryCard({ delivery, number, onOpen }: DeliveryCardProps) {
-  const { language } = useLanguage();
+function usePlace(place: Place): PlaceState {
+  const { progress } = useAdventureContext();
   const [{ stars }] = useMapProgress();
-  const id = formatDeliveryId(number);
-  const mapLevel = delivery.kind === 'make' ? null : buildMapLevel(delivery, number);
+  const { id } = place;
+  if (place.kind === 'story')
+    return {
+      things: levels[place.index]?.items.map(({ kind }) => kind) ?? [],
+      earned: progress.stars[id] ?? [],
+      offered: listOfferedStars(id),
+      isOpen: listReachedLevels(progress).includes(place.index),
+    };
+  const mapLevel = mapLevelById(id);
+  return {
+    things: mapLevel?.level.items.slice(0, 1).map(({ kind }) => kind) ?? [],
+    earned: stars[id] ?? [],
+    offered: mapLevel ? mapStarsOffered(mapLevel) : ['solved'],
+    isOpen: true,
+  };
+}
+
+function PlaceThings({ things, isMade }: { things: readonly ItemKind[]; isMade: boolean }) {
+  if (things.length === 0) return <Mark name={isMade ? 'maker' : 'steps'} className="size-8" />;
+  return things.map((kind) => (
+    <ThingPicture key={kind} name={`item-${kind}`} alt="" sizes="48px" className="place-thing" />
+  ));
+}
+
+/** The hero looks out of the picture. */
+function PlacedHero({ hero }: { hero: CharacterId }) {
   return (
-    <LevelCard
-      id={id}
-      picture={
-        mapLevel ? (
-          <GridPicture level={mapLevel.made} />
-        ) : (
-          <span className="level-card-maker">
-            <Mark name="maker" className="size-2/5" />
-          </span>
-        )
-      }
-      label={`${number} · ${ideaNames[delivery.idea][language]}`}
-      title={delivery.title[language]}
-      onOpen={onOpen}
-    >
-      <StarCount
-        earned={stars[id] ?? []}
-        offered={mapLevel ? mapStarsOffered(mapLevel) : ['solved']}
-        className="size-6"
-      />
-    </LevelCard>
+    <span className="place-hero">
+      <span className="hero-window" style={{ '--column': 0 } as CSSProperties}>
+        <HeroSheet character={hero} alt="" sizes="400px" className="hero-sheet" />
+      </span>
+    </span>
   );
 }

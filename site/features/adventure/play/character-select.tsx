@@ -1,15 +1,14 @@
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { riseOrder } from '../../../shared/ui/rise-order.tsx';
-import { type CharacterId, characters } from '../levels/characters.ts';
-import { adventureText } from '../text/adventure-text.ts';
-import { PortraitPicture } from '../ui/game-art.tsx';
-import { Mark } from '../ui/game-marks.tsx';
-
-type CharacterSelectProps = { onChoose: (character: CharacterId) => void; onMakeLevel: () => void; onMap: () => void };
+import { useAdventureContext } from '../game/adventure-context.tsx';
+import { adventureText } from '../game/adventure-text.ts';
+import { characters } from '../world/characters.ts';
+import { Mark, PortraitPicture } from './game-art.tsx';
 
 /** Eight heroes; choosing one starts level 1 (docs/product.md §7.1). */
-export function CharacterSelect({ onChoose, onMakeLevel, onMap }: CharacterSelectProps) {
+export function CharacterSelect() {
+  const { send, makeLevel, openMapLevel } = useAdventureContext();
   const text = useText(adventureText);
   const { language } = useLanguage();
   return (
@@ -22,11 +21,15 @@ export function CharacterSelect({ onChoose, onMakeLevel, onMap }: CharacterSelec
       <ul className="mt-4 grid list-none grid-cols-2 gap-3 p-0 sm:grid-cols-4 sm:gap-5">
         {characters.map((character, index) => (
           <li key={character.id} className="rise" style={riseOrder(index)}>
-            <button type="button" onClick={() => onChoose(character.id)} className="character-card sheet">
+            <button
+              type="button"
+              onClick={() => send({ type: 'choose', character: character.id })}
+              className="character-card sheet"
+            >
               <PortraitPicture
                 character={character.id}
                 alt=""
-                sizes="(min-width: 640px) 240px, 45vw"
+                sizes="(min-width: 40rem) 240px, 45vw"
                 className="aspect-square w-full rounded-[1.1rem_1.4rem_1rem_1.5rem] object-cover"
               />
               <span className="mt-2 block font-display text-xl sm:text-2xl">{character.name[language]}</span>
@@ -36,14 +39,14 @@ export function CharacterSelect({ onChoose, onMakeLevel, onMap }: CharacterSelec
         ))}
       </ul>
       <p className="mt-7 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button onClick={onMap}>
+        <Button onClick={() => openMapLevel('map')}>
           <Mark name="map" />
           {text.map}
         </Button>
         <span className="text-ink-soft">{text.mapWhy}</span>
       </p>
       <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button tone="plain" onClick={onMakeLevel}>
+        <Button tone="plain" onClick={() => makeLevel()}>
           <Mark name="maker" />
           {text.makeLevel}
         </Button>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type CoachState, findCoachTarget, isHeroLaughing } from './coach.ts';
+import { type CoachState, findCoachTarget, isHeroLaughing } from './coach.tsx';
 
 test.each<[string, CoachState, ReturnType<typeof findCoachTarget>, boolean]>([
   ['a new game', { endedRuns: 0, blocks: 0, playback: 'ready' }, 'right', false],

@@ -1,15 +1,14 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useText } from '../../../shared/language/use-language.tsx';
-import { type AdventureEvent, canChooseRunFrom, canRun, canStepBack } from '../state/adventure-state.ts';
-import type { PlayingState } from '../state/playing-state.ts';
-import { adventureText } from '../text/adventure-text.ts';
-import { playText } from '../text/play-text.ts';
-import { Mark, type MarkName } from '../ui/game-marks.tsx';
-
-type ControlsProps = { game: PlayingState; onEvent: (event: AdventureEvent) => void };
+import { useAdventureContext } from '../game/adventure-context.tsx';
+import { canChooseRunFrom, canRun, canStepBack } from '../game/adventure-state.ts';
+import { adventureText } from '../game/adventure-text.ts';
+import type { PlayingState } from '../game/playing-state.ts';
+import { Mark, type MarkName } from './game-art.tsx';
 
 /** Back to start, step back, run, pause, one step (docs/product.md §7.3). */
-export function Controls({ game, onEvent }: ControlsProps) {
+export function Controls({ game }: { game: PlayingState }) {
+  const { send } = useAdventureContext();
   const text = useText(adventureText);
   const run = useRef<HTMLButtonElement>(null);
   const pause = useRef<HTMLButtonElement>(null);
@@ -23,46 +22,47 @@ export function Controls({ game, onEvent }: ControlsProps) {
         mark="start"
         name={text.backToStart}
         isDisabled={state === 'celebrating'}
-        onPress={() => onEvent({ type: 'back-to-start' })}
+        onPress={() => send({ type: 'back-to-start' })}
       />
       <ControlButton
         mark="step-back"
         name={text.stepBack}
         isDisabled={!canStepBack(game)}
-        onPress={() => onEvent({ type: 'step-back' })}
+        onPress={() => send({ type: 'step-back' })}
       />
       <button
         ref={run}
         type="button"
         aria-disabled={!isReady || undefined}
-        onClick={isReady ? () => onEvent({ type: 'run' }) : undefined}
+        onClick={isReady ? () => send({ type: 'run' }) : undefined}
         className="control control-run"
       >
         <Mark name="play" />
         {text.run}
       </button>
-      {canChooseRunFrom(game) && <RunFromChip game={game} onEvent={onEvent} />}
+      {canChooseRunFrom(game) && <RunFromChip game={game} />}
       <ControlButton
         ref={pause}
         mark="pause"
         name={text.pause}
         isDisabled={!isRunning}
-        onPress={() => onEvent({ type: 'pause' })}
+        onPress={() => send({ type: 'pause' })}
       />
-      <ControlButton mark="step" name={text.stepOnce} isDisabled={!isReady} onPress={() => onEvent({ type: 'step' })} />
+      <ControlButton mark="step" name={text.stepOnce} isDisabled={!isReady} onPress={() => send({ type: 'step' })} />
     </section>
   );
 }
 
 /** Says where Run starts; a tap changes it. */
-function RunFromChip({ game, onEvent }: ControlsProps) {
-  const text = useText(playText);
+function RunFromChip({ game }: { game: PlayingState }) {
+  const { send } = useAdventureContext();
+  const text = useText(adventureText);
   const { runFrom } = game;
   return (
     <button
       type="button"
       data-run-from={runFrom}
-      onClick={() => onEvent({ type: 'run-from', from: runFrom === 'start' ? 'here' : 'start' })}
+      onClick={() => send({ type: 'run-from', from: runFrom === 'start' ? 'here' : 'start' })}
       className="run-from"
     >
       <Mark name={runFrom === 'start' ? 'start' : 'steps'} className="size-4" />

@@ -1,45 +1,30 @@
-import { useEffect, useId, useRef } from 'react';
 import { useText } from '../../../shared/language/use-language.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
-import type { HazardType } from '../grid/level.ts';
-import { adventureText } from '../text/adventure-text.ts';
-import { playText } from '../text/play-text.ts';
+import { MessageModal } from '../../../shared/ui/modal.tsx';
+import { useAdventureContext } from '../game/adventure-context.tsx';
+import { adventureText } from '../game/adventure-text.ts';
+import type { HazardType } from '../world/level.ts';
 
-type HazardDialogProps = { type: HazardType; onClose: () => void; onBackToStart: () => void };
+type HazardDialogProps = { type: HazardType; isStory: boolean; onClose: () => void };
 
-/** The alert about a hazard (docs/product.md §7.3). A native dialog: it needs no library and works offline. */
-export function HazardDialog({ type, onClose, onBackToStart }: HazardDialogProps) {
+/** The alert about a hazard (docs/product.md §7.3). */
+export function HazardDialog({ type, isStory, onClose }: HazardDialogProps) {
+  const { send } = useAdventureContext();
   const text = useText(adventureText);
-  const { ok } = useText(playText);
-  const dialog = useRef<HTMLDialogElement>(null);
-  const titleId = useId();
-  useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog
-      ref={dialog}
-      role="alertdialog"
-      aria-labelledby={titleId}
-      onClose={onClose}
-      className="hazard-dialog sheet bg-paper"
-    >
-      <h2 id={titleId} className="text-2xl">
-        {text.hazard[type]}
-      </h2>
-      {/* The dialog focuses its first button. `close` gives the focus back to the element that had it. */}
-      <p className="mt-5 flex flex-wrap justify-center gap-3">
-        <Button className="min-w-32" onClick={() => dialog.current?.close()}>
-          {ok}
-        </Button>
-        <Button
-          tone="plain"
-          onClick={() => {
-            onBackToStart();
-            dialog.current?.close();
-          }}
-        >
-          {text.backToStart}
-        </Button>
-      </p>
-    </dialog>
+    <MessageModal role="alertdialog" title={(isStory ? text.hazard : text.hazardElsewhere)[type]} onClose={onClose}>
+      <Button className="min-w-32" onClick={onClose}>
+        {text.ok}
+      </Button>
+      <Button
+        tone="plain"
+        onClick={() => {
+          send({ type: 'back-to-start' });
+          onClose();
+        }}
+      >
+        {text.backToStart}
+      </Button>
+    </MessageModal>
   );
 }

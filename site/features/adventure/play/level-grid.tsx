@@ -1,17 +1,18 @@
 import type { CSSProperties } from 'react';
-import type { Cell } from '../grid/level.ts';
-import { type CharacterId, characters } from '../levels/characters.ts';
+import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
+import { computeTotalPoints, computeTrail, getHeroState, getLastEntry, getTaskLevel } from '../game/adventure-state.ts';
+import { adventureText } from '../game/adventure-text.ts';
+import type { PlayingState } from '../game/playing-state.ts';
 import type { Direction } from '../program/program.ts';
 import type { TranscriptEntry } from '../run/run.ts';
-import { computeTrail, getHeroState, getLastEntry, getTaskLevel } from '../state/adventure-state.ts';
-import type { PlayingState } from '../state/playing-state.ts';
-import { GroundPicture, HeroSheet, ThingPicture } from '../ui/game-art.tsx';
+import type { Star } from '../run/stars.ts';
+import { type CharacterId, characters } from '../world/characters.ts';
+import type { Cell } from '../world/level.ts';
+import { GroundPicture, HeroSheet, Mark, placed, ThingPicture, TURN_DEG } from './game-art.tsx';
+import { StarRow } from './stars.tsx';
 
 /** Columns of a hero's sprite sheet. */
 const COLUMN: Readonly<Record<Direction, number>> = { down: 0, left: 1, up: 2, right: 3 };
-
-/** Degrees; a footprint is drawn pointing up. */
-const TURN: Readonly<Record<Direction, number>> = { up: 0, right: 90, down: 180, left: 270 };
 
 const MAX_FOOTPRINTS = 40;
 
@@ -39,13 +40,13 @@ export function LevelGrid({ game, stepMs, pointedAt = null, says = null }: Level
       <GroundPicture
         ground={level.background}
         alt=""
-        sizes="(min-width: 768px) 50vw, 100vw"
+        sizes="(min-width: 48rem) 50vw, 100vw"
         className="absolute inset-0 size-full object-cover"
       />
       <span className="grid-squares" />
       {footprintsOf(computeTrail(game)).map(({ key, at, toward }) => (
         <span key={key} className="grid-square" style={placed(at)}>
-          <Footprints turn={TURN[toward]} />
+          <Footprints turn={TURN_DEG[toward]} />
         </span>
       ))}
       {level.hazards.map((hazard) => (
@@ -72,10 +73,6 @@ export function LevelGrid({ game, stepMs, pointedAt = null, says = null }: Level
       <Hero game={game} entry={entry} says={says} />
     </div>
   );
-}
-
-function placed({ x, y }: Cell): CSSProperties {
-  return { '--x': x, '--y': y } as CSSProperties;
 }
 
 function isHit(entry: TranscriptEntry | null, { x, y }: Cell): boolean {
@@ -132,4 +129,53 @@ function Hero({ game, entry, says }: { game: PlayingState; entry: TranscriptEntr
 
 function emojiOf(character: CharacterId): string {
   return characters.find(({ id }) => id === character)?.emoji ?? '';
+}
+
+/** Covers the grid for LEVEL_COMPLETE_MS. The live region announces its text. */
+export function LevelComplete({ game, stars }: { game: PlayingState; stars: readonly Star[] }) {
+  const text = useText(adventureText);
+  const { language } = useLanguage();
+  const level = getTaskLevel(game.task);
+  return (
+    <div className="level-complete" data-level-complete>
+      <p className="level-complete-title">{text.levelComplete}</p>
+      {game.task.kind !== 'map' && <StarRow levelId={level.id} earned={stars} className="level-complete-star" />}
+      <p className="level-complete-message">{level.completionMessage[language]}</p>
+    </div>
+  );
+}
+
+/** The items, found or not, and the points. */
+export function Treasures({ game }: { game: PlayingState }) {
+  const text = useText(adventureText);
+  const { language } = useLanguage();
+  const { found } = getHeroState(game);
+  return (
+    <div className="treasures">
+      <ul aria-label={text.toFind} className="flex min-w-0 list-none flex-wrap gap-1.5 p-0">
+        {getTaskLevel(game.task).items.map((item) => {
+          const isFound = found.includes(item.id);
+          const name = item.name[language];
+          return (
+            <li key={item.id} data-found={isFound || undefined} className="treasure">
+              <ThingPicture
+                name={`item-${item.kind}`}
+                alt={isFound ? text.found(name) : text.notFound(name, item.belongsTo[language])}
+                sizes="40px"
+                className="size-8 object-contain"
+              />
+              {isFound && (
+                <span className="treasure-tick">
+                  <Mark name="tick" className="size-3.5" />
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <p className="whitespace-nowrap font-display text-honey-deep text-xl" data-points>
+        {text.points(computeTotalPoints(game))}
+      </p>
+    </div>
+  );
 }

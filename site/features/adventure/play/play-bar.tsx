@@ -1,37 +1,37 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
-import { levels } from '../levels/levels.ts';
-import { listOfferedStars, type Star } from '../levels/stars.ts';
-import { getTaskLevel } from '../state/adventure-state.ts';
-import type { PlayingState } from '../state/playing-state.ts';
-import { adventureText } from '../text/adventure-text.ts';
-import { playText } from '../text/play-text.ts';
-import { GroundPicture, PortraitPicture } from '../ui/game-art.tsx';
-import { Mark } from '../ui/game-marks.tsx';
-import { StarCount, StarMark, useStarConditions } from '../ui/star-row.tsx';
+import { getTaskLevel } from '../game/adventure-state.ts';
+import { adventureText } from '../game/adventure-text.ts';
+import type { PlayingState } from '../game/playing-state.ts';
+import { listOfferedStars, type Star } from '../run/stars.ts';
+import { levels } from '../world/levels.ts';
+import { GroundPicture, Mark, PortraitPicture } from './game-art.tsx';
+import { StarCount, StarList, StarMark, useStarConditions } from './stars.tsx';
+
+// Loaded when it is needed: what every level needs is close to its limit (budgets.json).
+const PlayMenu = lazy(() => import('./play-menu.tsx').then((module) => ({ default: module.PlayMenu })));
 
 /** A panel that the play bar opens below itself. */
-export type PlayPanel = 'story' | 'stars' | 'menu';
+export type PlayPanelId = 'story' | 'stars' | 'menu';
 
 const PANEL_ID = 'play-panel';
 
 type PlayBarProps = {
   game: PlayingState;
   stars: readonly Star[];
-  panel: PlayPanel | null;
-  onPanel: (panel: PlayPanel | null) => void;
+  panel: PlayPanelId | null;
+  onPanel: (panel: PlayPanelId | null) => void;
 };
 
 /** The level's title, its stars, and the buttons that open story, stars and menu. */
 export function PlayBar({ game, stars, panel, onPanel }: PlayBarProps) {
   const text = useText(adventureText);
-  const { menu } = useText(playText);
   const { language } = useLanguage();
   const title = useRef<HTMLHeadingElement>(null);
   const level = getTaskLevel(game.task);
   // The button that led here is gone: the focus moves to the new level's title.
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
-  const toggle = (which: PlayPanel) => ({
+  const toggle = (which: PlayPanelId) => ({
     isOpen: panel === which,
     onPress: () => onPanel(panel === which ? null : which),
   });
@@ -52,18 +52,9 @@ export function PlayBar({ game, stars, panel, onPanel }: PlayBarProps) {
           <Mark name="book" className="size-5" />
         </span>
       </PictureButton>
-      <PictureButton name={menu} {...toggle('menu')}>
+      <PictureButton name={text.menu} {...toggle('menu')}>
         <PortraitPicture character={game.character} alt="" sizes="48px" className="play-picture" />
       </PictureButton>
-    </div>
-  );
-}
-
-/** Frames what the play bar opens below itself: the story, the conditions of the stars, or the menu. */
-export function PlayPanelRegion({ children }: { children: ReactNode }) {
-  return (
-    <div id={PANEL_ID} className="play-panel">
-      {children}
     </div>
   );
 }
@@ -88,14 +79,14 @@ function PictureButton({ name, isOpen, onPress, children }: { name: string; chil
 
 /** The stars, and the condition of the next one. */
 function StarsButton({ levelId, stars, isOpen, onPress }: { levelId: string; stars: readonly Star[] } & ToggleProps) {
-  const own = useText(playText);
+  const text = useText(adventureText);
   const conditionOf = useStarConditions(levelId);
   const offered = listOfferedStars(levelId);
   const next = offered.find((star) => !stars.includes(star));
   return (
     <button
       type="button"
-      title={own.starsAsk}
+      title={text.starsAsk}
       aria-expanded={isOpen}
       aria-controls={isOpen ? PANEL_ID : undefined}
       onClick={onPress}
@@ -108,7 +99,44 @@ function StarsButton({ levelId, stars, isOpen, onPress }: { levelId: string; sta
         <StarMark isEarned={stars.length > 0} />
         {`${stars.length}/${offered.length}`}
       </span>
-      <span className="play-stars-next">{next ? own.nextStar(conditionOf(next)) : own.hasAllStars}</span>
+      <span className="play-stars-next">{next ? text.nextStar(conditionOf(next)) : text.hasAllStars}</span>
     </button>
+  );
+}
+
+type PlayPanelProps = { game: PlayingState; panel: PlayPanelId; stars: readonly Star[] };
+
+/** What the play bar opens below itself: the story, the conditions of the stars, or the menu. */
+export function PlayPanel({ game, panel, stars }: PlayPanelProps) {
+  const text = useText(adventureText);
+  return (
+    <div id={PANEL_ID} className="play-panel">
+      {panel === 'story' && <Story game={game} />}
+      {panel === 'stars' && (
+        <>
+          <h2 className="play-menu-title">{text.starsAsk}</h2>
+          <StarList levelId={getTaskLevel(game.task).id} earned={stars} />
+        </>
+      )}
+      {panel === 'menu' && (
+        <Suspense>
+          <PlayMenu game={game} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** The end of the level before, and the story of this one. */
+function Story({ game }: { game: PlayingState }) {
+  const { language } = useLanguage();
+  const level = getTaskLevel(game.task);
+  const before = game.task.kind === 'story' ? levels[game.task.index - 1] : undefined;
+  return (
+    <div className="max-w-prose leading-snug sm:text-lg" data-story>
+      {before && <p className="mb-1 text-leaf-deep">{before.completionMessage[language]}</p>}
+      <p className="whitespace-pre-line">{level.story[language]}</p>
+      <p className="mt-1 text-ink-soft">{level.description[language]}</p>
+    </div>
   );
 }

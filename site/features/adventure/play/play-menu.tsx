@@ -1,35 +1,24 @@
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
-import { type CharacterId, characters } from '../levels/characters.ts';
-import { levels } from '../levels/levels.ts';
-import { listOfferedStars } from '../levels/stars.ts';
-import type { Progress } from '../progress/progress.ts';
-import type { PlayingState } from '../state/playing-state.ts';
-import { adventureText } from '../text/adventure-text.ts';
-import { playText } from '../text/play-text.ts';
-import { PortraitPicture } from '../ui/game-art.tsx';
-import { Mark } from '../ui/game-marks.tsx';
-import { StarCount } from '../ui/star-row.tsx';
-
-type PlayMenuProps = {
-  game: PlayingState;
-  stars: Progress['stars'];
-  /** Indexes of the story levels that the child may open. */
-  reached: readonly number[];
-  onHero: (character: CharacterId) => void;
-  onLevel: (index: number) => void;
-  onMakeLevel: () => void;
-  onMap: () => void;
-};
+import { useAdventureContext } from '../game/adventure-context.tsx';
+import { adventureText } from '../game/adventure-text.ts';
+import { listReachedLevels } from '../game/navigation.ts';
+import type { PlayingState } from '../game/playing-state.ts';
+import { listOfferedStars } from '../run/stars.ts';
+import { characters } from '../world/characters.ts';
+import { levels } from '../world/levels.ts';
+import { Mark, PortraitPicture } from './game-art.tsx';
+import { StarCount } from './stars.tsx';
 
 /** Another hero, the levels reached, and the level maker. */
-export function PlayMenu({ game, stars, reached, onHero, onLevel, onMakeLevel, onMap }: PlayMenuProps) {
+export function PlayMenu({ game }: { game: PlayingState }) {
+  const { progress, send, openLevel, makeLevel, openMapLevel } = useAdventureContext();
   const text = useText(adventureText);
-  const own = useText(playText);
   const { language } = useLanguage();
+  const reached = listReachedLevels(progress);
   const current = game.task.kind === 'story' ? game.task.index : null;
   return (
     <>
-      <h2 className="play-menu-title">{own.heroes}</h2>
+      <h2 className="play-menu-title">{text.heroes}</h2>
       <ul className="play-heroes">
         {characters.map(({ id, name }) => (
           <li key={id}>
@@ -37,7 +26,7 @@ export function PlayMenu({ game, stars, reached, onHero, onLevel, onMakeLevel, o
               type="button"
               title={name[language]}
               aria-pressed={id === game.character}
-              onClick={() => onHero(id)}
+              onClick={() => send({ type: 'change-hero', character: id })}
               className="play-hero"
             >
               <PortraitPicture character={id} alt="" sizes="56px" className="play-picture" />
@@ -46,7 +35,7 @@ export function PlayMenu({ game, stars, reached, onHero, onLevel, onMakeLevel, o
           </li>
         ))}
       </ul>
-      <h2 className="play-menu-title">{own.levels}</h2>
+      <h2 className="play-menu-title">{text.levels}</h2>
       <ul className="grid list-none gap-1.5 p-0">
         {levels.map(
           (level, index) =>
@@ -55,23 +44,23 @@ export function PlayMenu({ game, stars, reached, onHero, onLevel, onMakeLevel, o
                 <button
                   type="button"
                   aria-current={index === current ? 'step' : undefined}
-                  onClick={() => onLevel(index)}
+                  onClick={() => openLevel(game.character, index)}
                   className="play-level"
                 >
                   <span className="min-w-0 grow">{`${index + 1}. ${level.title[language]}`}</span>
-                  <StarCount earned={stars[level.id] ?? []} offered={listOfferedStars(level.id)} />
+                  <StarCount earned={progress.stars[level.id] ?? []} offered={listOfferedStars(level.id)} />
                 </button>
               </li>
             ),
         )}
         <li>
-          <button type="button" onClick={onMap} className="play-level">
+          <button type="button" onClick={() => openMapLevel('map')} className="play-level">
             <Mark name="map" />
             {text.map}
           </button>
         </li>
         <li>
-          <button type="button" onClick={onMakeLevel} className="play-level">
+          <button type="button" onClick={() => makeLevel()} className="play-level">
             <Mark name="maker" />
             {text.makeLevel}
           </button>

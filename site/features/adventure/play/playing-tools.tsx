@@ -1,38 +1,37 @@
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useText } from '../../../shared/language/use-language.tsx';
-import type { Hint, HintLevel } from '../hints/hints.ts';
-import type { HintCode } from '../hints/use-hint-code.tsx';
-import type { PlayingState } from '../state/playing-state.ts';
-import { STEP_DELAYS_MS } from '../state/step-delay.ts';
-import type { AdventureSettings } from '../state/use-settings.tsx';
-import { adventureText } from '../text/adventure-text.ts';
-import { Mark } from '../ui/game-marks.tsx';
+import { useAdventureContext } from '../game/adventure-context.tsx';
+
+import { adventureText } from '../game/adventure-text.ts';
+import { STEP_DELAYS_MS } from '../game/step-delay.ts';
+import { Mark } from './game-art.tsx';
 
 type PlayingToolsProps = {
-  game: PlayingState;
-  settings: AdventureSettings;
-  hint: Hint | null;
-  hintCode: HintCode | null;
-  /** The requested level. `hint` is null until its code is loaded, and while a program runs. */
-  hintLevel: HintLevel | null;
-  onHintLevel: (level: HintLevel | null) => void;
+  isHintOpen: boolean;
+  onHint: () => void;
   /** Shown above the tools. */
   children?: ReactNode;
 };
 
-export function PlayingTools(props: PlayingToolsProps) {
-  const { game, settings, hint, hintCode, hintLevel, onHintLevel, children } = props;
+const HINT_BUTTON_ID = 'hint-button';
+
+/** The hint's own close button is gone with it. */
+export function focusHintButton(): void {
+  document.getElementById(HINT_BUTTON_ID)?.focus();
+}
+
+export function PlayingTools({ isHintOpen, onHint, children }: PlayingToolsProps) {
+  const { settings } = useAdventureContext();
   const text = useText(adventureText);
-  const hintButton = useRef<HTMLButtonElement>(null);
   return (
     <div className="adventure-tools">
       {children}
       <div className="flex items-center gap-2">
         <button
-          ref={hintButton}
+          id={HINT_BUTTON_ID}
           type="button"
-          aria-expanded={hintLevel !== null}
-          onClick={() => onHintLevel(hintLevel === null ? 1 : null)}
+          aria-expanded={isHintOpen}
+          onClick={onHint}
           className="tool-button tool-button-wide"
         >
           <Mark name="hint" />
@@ -40,19 +39,6 @@ export function PlayingTools(props: PlayingToolsProps) {
         </button>
         <SpeedSlider stepMs={settings.stepMs} onChange={settings.changeStepMs} />
         <SoundSwitch isOn={settings.hasSound} onChange={settings.changeSound} />
-      </div>
-      <div aria-live="polite">
-        {hint && hintCode && (
-          <hintCode.HintPanel
-            game={game}
-            hint={hint}
-            onMore={() => onHintLevel(hint.hintLevel === 1 ? 2 : 3)}
-            onClose={() => {
-              onHintLevel(null);
-              hintButton.current?.focus();
-            }}
-          />
-        )}
       </div>
     </div>
   );
@@ -93,4 +79,29 @@ function SoundSwitch({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boole
       <span className="sr-only">{text.sound}</span>
     </button>
   );
+}
+
+type HintCode = typeof import('./hint-panel.tsx');
+
+/**
+ * The code of the hints, which is no part of the page's first scripts. Null until it is loaded.
+ *
+ * @param isWanted loads it
+ * @param onFailure called where it cannot be loaded, without a network for example
+ */
+export function useHintCode(isWanted: boolean, onFailure: () => void): HintCode | null {
+  const [code, setCode] = useState<HintCode | null>(null);
+  const reportFailure = useEffectEvent(onFailure);
+  useEffect(() => {
+    if (!isWanted || code) return;
+    let isCurrent = true;
+    import('./hint-panel.tsx').then(
+      (loaded) => isCurrent && setCode(loaded),
+      () => isCurrent && reportFailure(),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [isWanted, code]);
+  return code;
 }

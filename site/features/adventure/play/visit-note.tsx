@@ -1,63 +1,64 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useText } from '../../../shared/language/use-language.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
-import { deliveries } from '../deliveries/deliveries.ts';
-import { formatDeliveryId } from '../deliveries/delivery.ts';
-import { withMapStars } from '../deliveries/map-progress.ts';
-import { useMapProgress } from '../deliveries/use-map-progress.tsx';
-import { findLevel } from '../gallery/gallery.ts';
-import { galleryText } from '../gallery/gallery-text.ts';
-import { useGallery } from '../gallery/use-gallery.tsx';
-import type { MadeLevel } from '../levels/made-level.ts';
-import { formatMade, type Shared } from '../links/share.ts';
-import { adventureText } from '../text/adventure-text.ts';
+import { useAdventureContext } from '../game/adventure-context.tsx';
+import { adventureText } from '../game/adventure-text.ts';
+import { findLevel } from '../game/gallery.ts';
+import { galleryText } from '../game/gallery-text.ts';
+import { withMapStars } from '../game/map-progress.ts';
+import { formatMade, type Shared } from '../game/share.ts';
+import { useGallery } from '../game/use-gallery.tsx';
+import { useMapProgress } from '../game/use-map-progress.tsx';
+import { MAKE_DELIVERY_ID } from '../world/deliveries.ts';
 
 type VisitNoteProps = {
   isSolved: boolean;
+  /** The card over the board leads on. */
+  hasCard: boolean;
   shared: Shared;
-  /** The level that the child has made, if any. */
-  ownMade: MadeLevel | null;
-  onGoHome: () => void;
-  onMakeLevel: (made: MadeLevel) => void;
-  onGallery: () => void;
 };
 
-/** Says that the level came by link or from the level maker, and leads back. The child's own level, once solved, is a delivery. */
-export function VisitNote({ isSolved, shared, ownMade, onGoHome, onMakeLevel, onGallery }: VisitNoteProps) {
+/**
+ * Says that the level came by link or from the level maker, and leads back. The child's own level, once solved, is a
+ * delivery.
+ */
+export function VisitNote({ isSolved, hasCard, shared }: VisitNoteProps) {
+  const { progress, goHome, makeLevel, openMapLevel } = useAdventureContext();
   const text = useText(adventureText);
   const made = shared.kind === 'made' ? shared.made : null;
   const { gallery } = useGallery();
   const own = useText(galleryText);
   const kept = made && findLevel(gallery, formatMade(made));
-  const isOwn = kept?.isOwn || (made !== null && ownMade !== null && formatMade(made) === formatMade(ownMade));
+  const isOwn =
+    kept?.isOwn || (made !== null && progress.made !== null && formatMade(made) === formatMade(progress.made));
   const [, keep] = useMapProgress();
   const isDelivered = isOwn && isSolved;
-  const storeDelivery = useEffectEvent(() =>
-    keep((now) => withMapStars(now, formatDeliveryId(deliveries.length), ['solved'])),
-  );
+  const storeDelivery = useEffectEvent(() => keep((now) => withMapStars(now, MAKE_DELIVERY_ID, ['solved'])));
   useEffect(() => {
     if (isDelivered) storeDelivery();
   }, [isDelivered]);
-  const greeting = isOwn ? text.ownLevel : shared.program.length > 0 ? text.friendProgram : text.friendLevel;
+  const greeting = isOwn ? text.ownLevel : shared.kind === 'story' ? text.friendProgram : text.friendLevel;
   return (
     <div
       data-solved={isSolved || undefined}
-      className="mb-3 flex flex-wrap items-center gap-3 rounded-2xl bg-violet-wash p-3"
+      className="visit-note mb-3 flex flex-wrap items-center gap-3 rounded-2xl bg-violet-wash p-3"
     >
-      <p className="min-w-0 grow basis-60 leading-snug">{isSolved ? text.friendSolved : greeting}</p>
+      <p className="min-w-0 grow basis-60 leading-snug">{isSolved && !hasCard ? text.friendSolved : greeting}</p>
       {made && (
-        <Button tone="plain" onClick={() => onMakeLevel(made)}>
+        <Button tone="plain" onClick={() => makeLevel(made)}>
           {text.changeLevel}
         </Button>
       )}
       {kept && (
-        <Button tone="plain" onClick={onGallery}>
+        <Button tone="plain" onClick={() => openMapLevel('gallery')}>
           {own.back}
         </Button>
       )}
-      <Button tone="plain" onClick={onGoHome}>
-        {text.toMyGame}
-      </Button>
+      {!hasCard && (
+        <Button tone="plain" onClick={goHome}>
+          {text.toMyGame}
+        </Button>
+      )}
     </div>
   );
 }

@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { type BlockKind, formatProgram, MAX_BLOCKS, type Program, parseProgram } from './program.ts';
-import { createBlock, getBlockKind, insert, move, removeLast } from './program-edit.ts';
+import {
+  createBlock,
+  findFirstRepeat,
+  findLongestRepeatedRun,
+  foldRun,
+  getBlockKind,
+  insert,
+  listPlaces,
+  move,
+  removeLast,
+} from './program-edit.ts';
 
 function read(form: string): Program {
   const program = parseProgram(form);
@@ -93,4 +103,59 @@ describe('the newest block is removed', () => {
   ])('the newest block of %j is removed with the open repeat %j', (form, open, expected) => {
     expect(written(removeLast(read(form), open))).toBe(expected);
   });
+});
+
+describe('the places for a block', () => {
+  const program = read('r3(uc)d');
+
+  test('a block can be dropped before each block and at each end, in reading order', () => {
+    expect(listPlaces(program)).toEqual([
+      { parent: null, index: 0 },
+      { parent: null, index: 1 },
+      { parent: '2', index: 0 },
+      { parent: '2', index: 1 },
+      { parent: '2', index: 2 },
+      { parent: null, index: 2 },
+      { parent: null, index: 3 },
+    ]);
+  });
+
+  test('a repeat cannot be dropped into itself', () => {
+    expect(listPlaces(program, '2')).toEqual([0, 1, 2, 3].map((index) => ({ parent: null, index })));
+  });
+});
+
+describe('the first repeat of a program', () => {
+  test.each([
+    ['rrr', '3(r)'],
+    ['rrrc', '3(r)c'],
+    ['crrrrr', 'c5(r)'],
+    ['rrrrcuuu', '3(r)rcuuu'],
+    ['rruucrruucrruuc', '3(rruuc)'],
+  ])('the first repeated run of %j is found and folds it to %j', (form, folded) => {
+    const program = read(form);
+    const run = findFirstRepeat(program);
+    expect(run && formatProgram(foldRun(program, run) ?? [])).toBe(folded);
+  });
+
+  test.each(['', 'rr', 'rururu'.slice(0, 4), '3(r)uuu'])('no repeated run is found in %j', (form) => {
+    expect(findFirstRepeat(read(form))).toBeNull();
+  });
+});
+
+test('a repeated run inside a repeat is found, and not folded', () => {
+  const program = read('5(uuuc)');
+  const run = findLongestRepeatedRun(program);
+  expect(run).toMatchObject({ blockId: '2', times: 3 });
+  expect(run && foldRun(program, run)).toBeNull();
+});
+
+test('a folded program has no duplicate ids, however often it is folded', () => {
+  let program = read('rrruuu');
+  for (let turn = 0; turn < 2; turn += 1) {
+    const run = findLongestRepeatedRun(program);
+    program = (run && foldRun(program, run)) ?? program;
+  }
+  expect(formatProgram(program)).toBe('3(r)3(u)');
+  expect(new Set(program.map(({ id }) => id)).size).toBe(2);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Level } from '../grid/level.ts';
-import { levels } from '../levels/levels.ts';
 import { type BlockKind, parseProgram } from '../program/program.ts';
+import type { Level } from '../world/level.ts';
+import { levels } from '../world/levels.ts';
 import { describeCell, describeEnding, describeEntry, describeGrid, describeWay, getKindName } from './describe-run.ts';
 import { createStartState, run } from './run.ts';
 
@@ -38,7 +38,7 @@ describe('steps', () => {
   test('each kind of failed step has its own description', () => {
     expect(said('en', 'lcur')).toEqual([
       'Bump! The board ends here. No going left.',
-      'Nothing to pick up here.',
+      'Nothing to collect here.',
       'One square up, to column 1, row 7.',
       'Oops! Going right, you hit a fire. The hero stays in column 1, row 7.',
     ]);
@@ -112,7 +112,7 @@ describe('the whole grid', () => {
       1,
       [
         '가로 여덟 칸, 세로 여덟 칸짜리 판이에요.',
-        '주인공은 왼쪽에서 첫 번째, 위에서 여덟 번째 칸에서 오른쪽을 보고 있어요.',
+        '집배원은 왼쪽에서 첫 번째, 위에서 여덟 번째 칸에서 오른쪽을 보고 있어요.',
         '찾을 물건이 한 개 남았어요.',
       ],
     ],
@@ -145,9 +145,9 @@ describe('the whole grid', () => {
 });
 
 test('steps are described in English, too', () => {
-  expect(said('en', 'rrrcuuuc').filter((text) => text.startsWith('Picked up'))).toEqual([
-    expect.stringMatching(/^Picked up the .+! 1 to go\.$/),
-    expect.stringMatching(/^Picked up the .+! That was the last one\.$/),
+  expect(said('en', 'rrrcuuuc').filter((text) => text.startsWith('Collected'))).toEqual([
+    expect.stringMatching(/^Collected the .+! 1 to go\.$/),
+    expect.stringMatching(/^Collected the .+! That was the last one\.$/),
   ]);
   expect(said('ko', 'lc')).toEqual(['왼쪽으로 가려다 쿵! 판의 끝이에요.', '주울 것이 없어요.']);
 });

@@ -1,18 +1,17 @@
 /** The adventure as text for screen readers. */
+
+import { countWord, formatOrdinalKo, withParticle } from '../../../shared/language/korean.ts';
 import type { Bilingual, Language } from '../../../shared/language/language.ts';
-import type { Cell, HazardType, Level } from '../grid/level.ts';
-import type { BlockKind, Direction } from '../program/program.ts';
-import { countWord, withParticle } from './korean-words.ts';
+import { type BlockKind, type Direction, getTimes, isRepeatKind, type RepeatKind } from '../program/program.ts';
+import type { Cell, HazardType, Level } from '../world/level.ts';
 import type { Ending, HeroState, TranscriptEntry } from './run.ts';
 
-const KINDS: Readonly<Record<BlockKind, Bilingual>> = {
+const KINDS: Readonly<Record<Exclude<BlockKind, RepeatKind>, Bilingual>> = {
   up: { en: 'Move up', ko: '위로 한 칸' },
   down: { en: 'Move down', ko: '아래로 한 칸' },
   left: { en: 'Move left', ko: '왼쪽으로 한 칸' },
   right: { en: 'Move right', ko: '오른쪽으로 한 칸' },
   collect: { en: 'Collect', ko: '줍기' },
-  repeat3: { en: 'Repeat 3 times', ko: '3번 반복하기' },
-  repeat5: { en: 'Repeat 5 times', ko: '5번 반복하기' },
 };
 
 const directionNames: Readonly<Record<Direction, Bilingual>> = {
@@ -25,7 +24,7 @@ const directionNames: Readonly<Record<Direction, Bilingual>> = {
 /** A spike is thorns in the pictures, and in every text but the alert (docs/product.md §7.3). */
 export const hazardNames: Readonly<Record<HazardType, Bilingual>> = {
   fire: { en: 'fire', ko: '불' },
-  spike: { en: 'thorns', ko: '가시덤불' },
+  spike: { en: 'thorns', ko: '가시' },
 };
 
 /** Names a hazard with its article: 'a fire', 'thorns'. */
@@ -35,18 +34,9 @@ export function formatHazardEn(type: HazardType): string {
 
 /** Names a kind of block: 'Move right', '3번 반복하기'. */
 export function getKindName(language: Language, kind: BlockKind): string {
-  return KINDS[kind][language];
-}
-
-/** Writes a native Korean number: '한', '두', '열두'. Screen readers would read digits as Sino-Korean ones. */
-function countKo(count: number): string {
-  return countWord(count);
-}
-
-/** Writes an ordinal number: '첫 번째', '두 번째'; above 100 in digits. */
-export function formatOrdinalKo(number: number): string {
-  if (number === 1) return '첫 번째';
-  return number > 100 ? `${number}번째` : `${countKo(number)} 번째`;
+  if (!isRepeatKind(kind)) return KINDS[kind][language];
+  const times = getTimes(kind);
+  return language === 'ko' ? `${times}번 반복하기` : `Repeat ${times} times`;
 }
 
 /** A square, counted from 1 from the top left corner. */
@@ -67,7 +57,7 @@ export function describeWay(language: Language, from: Cell, to: Cell): string | 
     .filter(({ count }) => count > 0)
     .map(({ count, direction }, index) => {
       const name = directionNames[direction][language];
-      if (language === 'ko') return `${withParticle(name, '으로/로')} ${countKo(count)} 칸`;
+      if (language === 'ko') return `${withParticle(name, '으로/로')} ${countWord(count)} 칸`;
       if (index > 0) return `${count} ${name}`;
       return `${count} ${count === 1 ? 'square' : 'squares'} ${name}`;
     });
@@ -86,9 +76,9 @@ export function describeGrid(
   const way = (cell: Cell) => describeWay(language, position, cell);
   if (language === 'ko') {
     return [
-      `가로 ${countKo(size)} 칸, 세로 ${countKo(size)} 칸짜리 판이에요.`,
-      `주인공은 ${where}에서 ${withParticle(directionNames[facing].ko, '을/를')} 보고 있어요.`,
-      left.length === 0 ? '찾을 물건이 남지 않았어요.' : `찾을 물건이 ${countKo(left.length)} 개 남았어요.`,
+      `가로 ${countWord(size)} 칸, 세로 ${countWord(size)} 칸짜리 판이에요.`,
+      `집배원은 ${where}에서 ${withParticle(directionNames[facing].ko, '을/를')} 보고 있어요.`,
+      left.length === 0 ? '찾을 물건이 남지 않았어요.' : `찾을 물건이 ${countWord(left.length)} 개 남았어요.`,
       ...left.map(
         (item) =>
           `${withParticle(item.name.ko, '은/는')} ${describeCell('ko', item)}에 있어요. ${way(item) ? `여기서 ${way(item)}이에요.` : '바로 여기예요.'}`,
@@ -128,12 +118,12 @@ export function describeEntry(language: Language, level: Level, entry: Transcrip
         ? `${withParticle(side, '으로/로')} 가려다 쿵! 판의 끝이에요.`
         : `Bump! The board ends here. No going ${side}.`;
     case 'nothing-here':
-      return ko ? '주울 것이 없어요.' : 'Nothing to pick up here.';
+      return ko ? '주울 것이 없어요.' : 'Nothing to collect here.';
     case 'collected': {
       const item = level.items.find(({ id }) => id === effect.item);
       if (ko)
-        return `${withParticle(item?.name.ko ?? '물건', '을/를')} 주웠어요! ${itemsLeft === 0 ? '다 찾았어요!' : `${countKo(itemsLeft)} 개 남았어요.`}`;
-      return `Picked up the ${item?.name.en ?? 'thing'}! ${itemsLeft === 0 ? 'That was the last one.' : `${itemsLeft} to go.`}`;
+        return `${withParticle(item?.name.ko ?? '물건', '을/를')} 주웠어요! ${itemsLeft === 0 ? '다 찾았어요!' : `${countWord(itemsLeft)} 개 남았어요.`}`;
+      return `Collected the ${item?.name.en ?? 'thing'}! ${itemsLeft === 0 ? 'That was the last one.' : `${itemsLeft} to go.`}`;
     }
     case 'hazard': {
       return ko
@@ -152,7 +142,7 @@ const ENDINGS: Readonly<Record<Ending, Bilingual>> = {
   },
   'step-limit': {
     en: 'A thousand steps! The hero sits down for a rest.',
-    ko: '천 걸음이나 걸었어요! 주인공이 잠깐 앉아 쉰대요.',
+    ko: '천 걸음이나 걸었어요! 집배원이 잠깐 앉아 쉰대요.',
   },
 };
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Grid } from '../grid/level.ts';
 import { MAX_BLOCKS, MAX_REPEAT_DEPTH, type Program, parseProgram } from '../program/program.ts';
+import type { Grid } from '../world/level.ts';
 import { createStartState, MAX_RUN_STEPS, POINTS_PER_ITEM, run } from './run.ts';
 
 /** 4 × 4; the hero starts at the bottom left. Two items in a row above him, a fire and thorns. */

@@ -1,5 +1,5 @@
-import type { Cell, Grid, HazardType } from '../grid/level.ts';
 import type { Direction, Program } from '../program/program.ts';
+import { type Cell, type Grid, getCellBeside, type HazardType, isOnGrid, isSameCell } from '../world/level.ts';
 
 /** Once per item and level (docs/product.md §12). */
 export const POINTS_PER_ITEM = 50;
@@ -40,18 +40,9 @@ export type Transcript = {
   readonly ending: Ending;
 };
 
-const STEPS: Readonly<Record<Direction, Cell>> = {
-  up: { x: 0, y: -1 },
-  down: { x: 0, y: 1 },
-  left: { x: -1, y: 0 },
-  right: { x: 1, y: 0 },
-};
-
 export function createStartState(grid: Grid): HeroState {
   return { position: grid.startPosition, facing: 'right', found: [] };
 }
-
-const same = (a: Cell, b: Cell) => a.x === b.x && a.y === b.y;
 
 /** Whether there is a move or a collect in it. */
 function acts(program: Program): boolean {
@@ -60,16 +51,14 @@ function acts(program: Program): boolean {
 
 function act(grid: Grid, from: HeroState, order: Direction | 'collect'): { to: HeroState; effect: StepEffect } {
   if (order === 'collect') {
-    const item = grid.items.find((each) => same(each, from.position) && !from.found.includes(each.id));
+    const item = grid.items.find((each) => isSameCell(each, from.position) && !from.found.includes(each.id));
     if (!item) return { to: from, effect: { kind: 'nothing-here' } };
     return { to: { ...from, found: [...from.found, item.id] }, effect: { kind: 'collected', item: item.id } };
   }
   const turned = { ...from, facing: order };
-  const step = STEPS[order];
-  const next = { x: from.position.x + step.x, y: from.position.y + step.y };
-  const last = grid.gridSize - 1;
-  if (next.x < 0 || next.y < 0 || next.x > last || next.y > last) return { to: turned, effect: { kind: 'bumped' } };
-  const hazard = grid.hazards.find((each) => same(each, next));
+  const next = getCellBeside(from.position, order);
+  if (!isOnGrid(grid.gridSize, next)) return { to: turned, effect: { kind: 'bumped' } };
+  const hazard = grid.hazards.find((each) => isSameCell(each, next));
   if (hazard) return { to: turned, effect: { kind: 'hazard', type: hazard.type, at: next } };
   return { to: { ...turned, position: next }, effect: { kind: 'moved' } };
 }
@@ -110,4 +99,17 @@ export function run(grid: Grid, program: Program, start: HeroState = createStart
 
   const ending = runBlocks(program, []) ?? 'ran-out';
   return { start, entries, ending };
+}
+
+/** The place where a run starts: the hero's square, or the level's start with nothing found. */
+export type RunFrom = 'here' | 'start';
+
+/** Whether a run from here differs from one from the start. */
+export function hasLeftStart({ startPosition }: Grid, { position, found }: HeroState): boolean {
+  return found.length > 0 || !isSameCell(position, startPosition);
+}
+
+/** The state in which a run begins. A solved level begins again at its start. */
+export function getRunStart(grid: Grid, now: HeroState, from: RunFrom): HeroState {
+  return from === 'start' || now.found.length === grid.items.length ? createStartState(grid) : now;
 }

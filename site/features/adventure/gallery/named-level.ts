@@ -1,3 +1,0 @@
-import type { GalleryLevel } from './gallery.ts';
-
-export type NamedLevel = { readonly level: GalleryLevel; readonly name: string };

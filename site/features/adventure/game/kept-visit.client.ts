@@ -1,0 +1,22 @@
+/**
+ * The program of a visited level, for a reload of this tab. The address of a level that somebody made has no program: it is a
+ * link that may be sent.
+ */
+
+import type { SessionKey } from '../../../shared/storage/keys.ts';
+import { readSession, writeSession } from '../../../shared/storage/session-text.client.ts';
+import { formatLink, isSameLevel, readLink, type Shared } from './share.ts';
+
+const VISIT_KEY = 'story-forest.adventure-visit' satisfies SessionKey;
+
+export function keepVisit(shared: Shared): void {
+  writeSession(VISIT_KEY, formatLink(shared));
+}
+
+/** The same level with the program that was kept for it. */
+export function withKeptProgram(shared: Shared): Shared {
+  const kept = readLink(readSession(VISIT_KEY) ?? '');
+  return kept.state === 'read' && shared.program.length === 0 && isSameLevel(kept.shared, shared)
+    ? kept.shared
+    : shared;
+}

@@ -1,0 +1,174 @@
+import { type Block, type BlockKind, countBlocks, type Program } from '../program/program.ts';
+import { type Cursor, findBlock, findCursorPlace, removeBefore, removeLast } from '../program/program-edit.ts';
+import { countTilesLeft } from '../program/tiles.ts';
+import {
+  createStartState,
+  type HeroState,
+  type RunFrom,
+  run,
+  type Transcript,
+  type TranscriptEntry,
+} from '../run/run.ts';
+import { findSurprise } from '../run/surprise.ts';
+import type { CharacterId } from '../world/characters.ts';
+import type { Guess, MapLevel } from '../world/delivery.ts';
+import { type Cell, type HazardType, isSameCell, type Level } from '../world/level.ts';
+import type { Shared } from './share.ts';
+import type { UndoHistory } from './undo-history.ts';
+
+/** How far a run is shown: the first `shownSteps` entries of the transcript. Block and hero are both read from it. */
+export type RunPlayback =
+  | { readonly state: 'ready' }
+  | {
+      readonly state: 'running' | 'paused' | 'ended' | 'celebrating';
+      readonly transcript: Transcript;
+      readonly shownSteps: number;
+    };
+
+/** What is played: a story level by index, one of the map's levels, or a level from a link or the level maker. */
+export type Task =
+  | { readonly kind: 'story'; readonly index: number }
+  | { readonly kind: 'map'; readonly mapLevel: MapLevel; readonly guess: Guess }
+  | { readonly kind: 'visit'; readonly level: Level; readonly shared: Shared };
+
+export type PlayingState = {
+  readonly stage: 'playing';
+  readonly character: CharacterId;
+  readonly task: Task;
+  /** Points of the levels before this one. */
+  readonly pointsBefore: number;
+  readonly history: UndoHistory<Program>;
+  /** Id of the repeat that a tapped block is added to; null for the end of the program. */
+  readonly openRepeat: string | null;
+  /** Where a tapped block is added instead, once a block was chosen in the strip. */
+  readonly cursor: Cursor | null;
+  /** Number of blocks added so far, for their ids. */
+  readonly createdBlocks: number;
+  /** Where the hero stands while no run is shown. */
+  readonly runStart: HeroState;
+  /** Where the next run starts; it matters only where the hero is not at the start. */
+  readonly runFrom: RunFrom;
+  readonly playback: RunPlayback;
+  /** The squares of the last run, while no run is shown. */
+  readonly trail: readonly Cell[];
+  /** The block that led into a hazard; marked until the next run. */
+  readonly hazardHit: { readonly blockId: string; readonly type: HazardType } | null;
+  /** Whether the level is solved; false in story levels, which go on to the next one. */
+  readonly isSolved: boolean;
+  /** A question that was answered wrong, and the block that surprised the child; the run may be seen again. */
+  readonly review: { readonly surprise: string | null } | null;
+};
+
+/** The question of a task; null where the child writes the program. */
+export function getTaskQuestion(task: Task): MapLevel['question'] {
+  return task.kind === 'map' ? task.mapLevel.question : null;
+}
+
+/** Whether the run shows that the tapped square is the answer. */
+export function isGuessRight({ level, question }: MapLevel, guess: Guess, { entries, start }: Transcript): boolean {
+  const end = entries.at(-1) ?? start;
+  if (!guess || !question) return false;
+  if (question === 'stop') return isSameCell(end.position, guess);
+  return level.items.some((item) => isSameCell(item, guess) && !end.found.includes(item.id));
+}
+
+/** Whether a run that has come to its end has solved the task. */
+export function isWon(task: Task, transcript: Transcript): boolean {
+  if (task.kind === 'map' && task.mapLevel.question) return isGuessRight(task.mapLevel, task.guess, transcript);
+  return transcript.ending === 'all-found';
+}
+
+/** The state after a tap on a square. The first answer counts: none is taken once a step was shown. */
+export function withGuess(game: PlayingState, guess: Guess): PlayingState {
+  const { task, playback, trail } = game;
+  if (task.kind !== 'map' || !task.mapLevel.question || playback.state !== 'ready' || trail.length > 0) return game;
+  if (game.review) return game;
+  return { ...game, task: { ...task, guess }, runStart: createStartState(task.mapLevel.level) };
+}
+
+/** Whether a question, if the task has one, was answered. */
+export function isAnswered(task: Task): boolean {
+  return task.kind !== 'map' || task.mapLevel.question === null || task.guess !== null;
+}
+
+/** The most blocks that the task allows; null where that is no part of it. */
+export function getBlockLimit(task: Task): number | null {
+  return task.kind === 'map' ? task.mapLevel.maxBlocks : null;
+}
+
+/** How many blocks of a kind the task has left; null where that is no part of it. */
+export function countKindLeft({ task, history }: PlayingState, kind: BlockKind): number | null {
+  return task.kind === 'map' ? countTilesLeft(task.mapLevel.level.tiles, history.present, kind) : null;
+}
+
+/** Whether the task's limits of blocks leave room for one more of a kind. */
+export function hasRoom(game: PlayingState, kind: BlockKind): boolean {
+  const isBagFull = countBlocks(game.history.present) >= (getBlockLimit(game.task) ?? Number.POSITIVE_INFINITY);
+  return !isBagFull && countKindLeft(game, kind) !== 0;
+}
+
+/** Shows the next entry. A running program ends one tick after the last one, so that its block stays lit as long. */
+export function advance(game: PlayingState): PlayingState {
+  const { playback } = game;
+  if (playback.state === 'ready') return game;
+  const { transcript } = playback;
+  const last = transcript.entries.length;
+  if (playback.shownSteps === last) return { ...game, playback: { ...playback, state: 'ended' } };
+  const shownSteps = playback.shownSteps + 1;
+  const isLast = shownSteps === last;
+  if (isLast && isWon(game.task, transcript))
+    return { ...game, playback: { state: 'celebrating', transcript, shownSteps } };
+  const entry = transcript.entries[shownSteps - 1];
+  if (entry?.effect.kind === 'hazard') {
+    const hazardHit = { blockId: entry.blockId, type: entry.effect.type };
+    return { ...game, hazardHit, playback: { state: 'ended', transcript, shownSteps } };
+  }
+  return { ...game, playback: { ...playback, shownSteps } };
+}
+
+/** Ends the run at once where a step by hand showed its last entry. */
+export function endAfterLastStep(game: PlayingState): PlayingState {
+  const { playback } = game;
+  if (playback.state !== 'paused' || playback.shownSteps < playback.transcript.entries.length) return game;
+  return { ...game, playback: { ...playback, state: 'ended' } };
+}
+
+/** The run on the grid that has solved the level; null once it is left. */
+export function getSolvedRun({ isSolved, playback }: PlayingState): Transcript | null {
+  if (!isSolved || playback.state !== 'ended') return null;
+  return playback.shownSteps === playback.transcript.entries.length ? playback.transcript : null;
+}
+
+/** Begins the review of a question once its run has ended without the answer. */
+export function withReview(game: PlayingState): PlayingState {
+  const { playback } = game;
+  if (game.review || game.isSolved || playback.state !== 'ended' || getTaskQuestion(game.task) === null) return game;
+  return playback.shownSteps === playback.transcript.entries.length ? { ...game, review: { surprise: null } } : game;
+}
+
+/** The step that led elsewhere than to the tapped square; null where no question is answered. */
+export function findGameSurprise({ task, history }: PlayingState): TranscriptEntry | null {
+  if (task.kind !== 'map' || !task.guess) return null;
+  const { level } = task.mapLevel;
+  return findSurprise(level, run(level, history.present), task.guess);
+}
+
+/** The repeat that tapped blocks are added to; null once it is removed. */
+export function findOpenRepeat({ history, openRepeat }: PlayingState): Block | null {
+  return openRepeat === null ? null : findBlock(history.present, openRepeat);
+}
+
+/** The block that was chosen in the strip; null where none is, or it is gone. */
+export function getChosenBlock({ cursor, history }: PlayingState): string | null {
+  const id = cursor && 'after' in cursor ? cursor.after : null;
+  return id !== null && findBlock(history.present, id) ? id : null;
+}
+
+/** The program without the block before the cursor; without the newest one where nothing was chosen. */
+export function takeBack({ history, cursor, openRepeat }: PlayingState): Pick<PlayingState, 'cursor'> & {
+  readonly program: Program | null;
+} {
+  const { present } = history;
+  if (!cursor || !findCursorPlace(present, cursor)) return { program: removeLast(present, openRepeat), cursor: null };
+  return removeBefore(present, cursor) ?? { program: present, cursor };
+}

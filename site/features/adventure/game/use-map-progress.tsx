@@ -1,0 +1,46 @@
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useStoredText } from '../../../shared/storage/use-stored-text.tsx';
+import {
+  computeMapStars,
+  formatMapProgress,
+  MAP_PROGRESS_KEY,
+  type MapProgress,
+  parseMapProgress,
+  withMapProgram,
+  withMapStars,
+} from './map-progress.ts';
+import type { PlayingState } from './playing-state.ts';
+
+type ChangeProgress = (now: MapProgress) => MapProgress;
+
+/**
+ * The stored progress of the map's levels. Another tab may have written meanwhile: changes apply to what is stored now.
+ */
+export function useMapProgress(): readonly [MapProgress, (change: ChangeProgress) => void] {
+  const [stored, store] = useStoredText(MAP_PROGRESS_KEY);
+  const progress = useMemo(() => parseMapProgress(stored), [stored]);
+  return [progress, (change) => store((now) => formatMapProgress(change(parseMapProgress(now))))];
+}
+
+/** The progress after a change of the game: its program, and the stars of a run that has just solved it. */
+function mapProgressAfter(progress: MapProgress, { task, history, playback }: PlayingState): MapProgress {
+  if (task.kind !== 'map') return progress;
+  const { mapLevel, guess } = task;
+  const next = mapLevel.question ? progress : withMapProgram(progress, mapLevel.id, history.present);
+  if (playback.state !== 'celebrating') return next;
+  return withMapStars(next, mapLevel.id, computeMapStars(mapLevel, guess, history.present, playback.transcript));
+}
+
+/** Stores the progress of the level that is played. */
+export function useStoredMapLevel(game: PlayingState, keep: (change: ChangeProgress) => void): void {
+  const { present } = game.history;
+  const isCelebrating = game.playback.state === 'celebrating';
+  const last = useRef(present);
+  const storeLevel = useEffectEvent(() => keep((now) => mapProgressAfter(now, game)));
+  // Once for each change of the program, and for each solved run.
+  useEffect(() => {
+    if (last.current === present && !isCelebrating) return;
+    last.current = present;
+    storeLevel();
+  }, [present, isCelebrating]);
+}

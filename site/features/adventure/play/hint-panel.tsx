@@ -1,0 +1,66 @@
+import { type CSSProperties, useRef } from 'react';
+import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
+import { getHeroState, getNextRunStart, getTaskLevel } from '../game/adventure-state.ts';
+import { adventureText } from '../game/adventure-text.ts';
+import type { PlayingState } from '../game/playing-state.ts';
+import { findHint, getLevelTip, type Hint, type HintLevel } from '../run/hints.ts';
+import { formatHint } from '../run/hints-text.ts';
+import { Mark } from './game-art.tsx';
+import { placeBubble } from './hint-bubble.ts';
+import './hint-panel.css';
+
+/** The hint for the current program, from where its run began or would begin. */
+export function hintFor(game: PlayingState, hintLevel: HintLevel): Hint {
+  const level = getTaskLevel(game.task);
+  if (level.tips) return getLevelTip(game.history.present, hintLevel);
+  const from = game.playback.state === 'ready' ? getNextRunStart(game) : game.playback.transcript.start;
+  return findHint(level, game.history.present, from, hintLevel);
+}
+
+type HintPanelProps = {
+  game: PlayingState;
+  hint: Hint;
+  /** Whether the next level is open. */
+  hasMore: boolean;
+  onMore: () => void;
+  onClose: () => void;
+};
+
+/** A hint at the hero on the board, with the button for the next level (docs/product.md §7.4). */
+export function HintPanel({ game, hint, hasMore, onMore, onClose }: HintPanelProps) {
+  const text = useText(adventureText);
+  const { language } = useLanguage();
+  const close = useRef<HTMLButtonElement>(null);
+  const level = getTaskLevel(game.task);
+  const { position } = getHeroState(game);
+  const { side, row } = placeBubble(level.gridSize, position, hint.cell);
+
+  function more(): void {
+    // The button may be gone: the focus moves on.
+    close.current?.focus();
+    onMore();
+  }
+
+  return (
+    <div
+      className="hint-bubble"
+      data-hint={hint.hintLevel}
+      data-side={side}
+      style={{ '--squares': level.gridSize, '--row': row, '--x': position.x } as CSSProperties}
+    >
+      <div className="hint-bubble-words">
+        <p>{formatHint(language, level, hint)}</p>
+        {hasMore && (
+          <button type="button" onClick={more} className="hint-more">
+            {text.hintAgain}
+          </button>
+        )}
+        {!hasMore && hint.hintLevel < 3 && <p className="hint-wait">{text.hintAfterRun}</p>}
+      </div>
+      <button ref={close} type="button" onClick={onClose} className="tool-button hint-close">
+        <Mark name="remove" />
+        <span className="sr-only">{text.hintClose}</span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { CSSProperties } from 'react';
+import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
+import { useAdventureContext } from '../game/adventure-context.tsx';
+import { getTaskLevel } from '../game/adventure-state.ts';
+import { adventureText } from '../game/adventure-text.ts';
+import type { PlayingState } from '../game/playing-state.ts';
+import { useMapProgress } from '../game/use-map-progress.tsx';
+import { describeProgram, type ProgramLine } from '../run/describe-program.ts';
+import { findNextDelivery } from '../world/deliveries.ts';
+import { deliveryText } from '../world/delivery-text.ts';
+import { MapStarList } from './delivery-note.tsx';
+import { HeroSheet, Mark } from './game-art.tsx';
+import './solved-card.css';
+
+function ProgramWords({ lines }: { lines: readonly ProgramLine[] }) {
+  return (
+    <ol>
+      {lines.map(({ words, inside }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same line may come twice, and none moves
+        <li key={index}>
+          {words}
+          {inside.length > 0 && <ProgramWords lines={inside} />}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Stands over the board of a solved level until it is tapped: a cheering hero, the stars, and the way on. */
+export function SolvedCard({ game, onClose }: { game: PlayingState; onClose: () => void }) {
+  const { goHome, openMapLevel } = useAdventureContext();
+  const text = useText(adventureText);
+  const { next: nextDelivery } = useText(deliveryText);
+  const { language } = useLanguage();
+  const [progress] = useMapProgress();
+  const { task } = game;
+  const next = task.kind === 'map' ? findNextDelivery(task.mapLevel.id) : null;
+  return (
+    <section aria-label={text.levelComplete} className="level-complete solved-card" data-solved-card>
+      <span aria-hidden="true" className="hero-cheer">
+        <span className="hero-window" style={{ '--column': 0 } as CSSProperties}>
+          <HeroSheet character={game.character} alt="" sizes="400px" className="hero-sheet" />
+        </span>
+      </span>
+      <p className="level-complete-title">{text.levelComplete}</p>
+      {task.kind === 'map' && <MapStarList mapLevel={task.mapLevel} earned={progress.stars[task.mapLevel.id] ?? []} />}
+      <p className="level-complete-message">
+        {task.kind === 'visit' ? text.friendSolved : getTaskLevel(task).completionMessage[language]}
+      </p>
+      <div className="program-words">
+        <p>{text.inWords}</p>
+        <ProgramWords lines={describeProgram(language, game.history.present)} />
+      </div>
+      <p className="solved-card-buttons">
+        {next && <Button onClick={() => openMapLevel(next)}>{nextDelivery}</Button>}
+        {task.kind === 'map' && !next && <Button onClick={() => openMapLevel('map')}>{text.map}</Button>}
+        {task.kind === 'visit' && <Button onClick={goHome}>{text.toMyGame}</Button>}
+      </p>
+      <button type="button" onClick={onClose} className="tool-button solved-card-close">
+        <Mark name="remove" />
+        <span className="sr-only">{text.stayHere}</span>
+      </button>
+    </section>
+  );
+}

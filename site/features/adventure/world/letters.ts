@@ -1,0 +1,41 @@
+/** The letters of the days: one small story, by how many of them the child has delivered (docs/product.md §7.8). */
+
+import type { Bilingual, Language } from '../../../shared/language/language.ts';
+import type { Letter, SenderId } from './letter.ts';
+import { letters1To10 } from './letters-1-10.ts';
+import { letters11To20 } from './letters-11-20.ts';
+import { letters21To30 } from './letters-21-30.ts';
+import { letters31To40 } from './letters-31-40.ts';
+
+export const letters: readonly Letter[] = [...letters1To10, ...letters11To20, ...letters21To30, ...letters31To40];
+
+export const senderNames: Readonly<Record<SenderId, Bilingual>> = {
+  charlotte: { en: 'Charlotte', ko: '샬롯' },
+  theo: { en: 'Theo', ko: '테오' },
+  priya: { en: 'Priya', ko: '프리야' },
+  finch: { en: 'Mr. Finch', ko: '핀치 할아버지' },
+  manager: { en: 'the Manager', ko: '부장님' },
+};
+
+/** A place in the story: `round` is 2 when it is read again. */
+export type LetterPlace = { readonly letter: Letter; readonly number: number; readonly round: number };
+
+/** The letter of a count from 1, which goes on with the first after the last one. */
+export function getLetter(count: number): LetterPlace {
+  const index = (Math.max(1, count) - 1) % letters.length;
+  const letter = letters[index];
+  if (!letter) throw new Error('There are letters');
+  return { letter, number: index + 1, round: Math.floor((Math.max(1, count) - 1) / letters.length) + 1 };
+}
+
+const NUMBERS: Readonly<Record<Language, readonly string[]>> = {
+  en: ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'],
+  ko: ['', '한', '두', '세', '네', '다섯', '여섯', '일곱', '여덟'],
+};
+
+/** The two lines of a letter that asks for so many things. */
+export function formatLetter({ news, wish }: Letter, things: number): Bilingual {
+  const fill = (language: Language) =>
+    wish[language].replace('{n}', NUMBERS[language][things] ?? `${things}`).replace('{s}', things === 1 ? '' : 's');
+  return { en: `${news.en}\n${fill('en')}`, ko: `${news.ko}\n${fill('ko')}` };
+}
