@@ -1,11 +1,12 @@
 /**
  * Two published models of forgetting, for simulated children. Times are in days.
  *
- * - `fsrs`: the three-component model of FSRS-4.5 with its default weights, which were fitted to hundreds of millions of
- *   reviews (Ye et al. 2022, KDD, doi 10.1145/3534678.3539081). It forgets by a power function, as Wixted & Ebbesen
+ * - `fsrs`: the three-component model of FSRS-4.5 with its default weights, which were fitted to hundreds of millions
+ *   of reviews (Ye et al. 2022, KDD, doi 10.1145/3534678.3539081). It forgets by a power function, as Wixted & Ebbesen
  *   (1991) found, and gains more from a review that comes late.
  * - `halfLife`: half-life regression with its Leitner weights (Settles & Meeder 2016, ACL, doi 10.18653/v1/P16-1174):
- *   exponential forgetting, as in Ebbinghaus (1885); the half-life doubles with a right answer and halves with a wrong one.
+ *   exponential forgetting, as in Ebbinghaus (1885); the half-life doubles with a right answer and halves with a wrong
+ *   one.
  */
 export type Trace = {
   /** FSRS: the interval in days after which recall is 0.9. Half-life: the half-life in days. */

@@ -1,14 +1,8 @@
-import {
-  type DailySession,
-  getDailyFact,
-  PRAISE_MS,
-  startDaily,
-  stepDaily,
-} from '../../features/quiz/daily/daily-session.ts';
+import { type DailySession, getDailyFact, PRAISE_MS, startDaily, stepDaily } from '../../features/quiz/daily/daily.ts';
 import { listTreesOfTables, planDay } from '../../features/quiz/daily/day-plan.ts';
-import { computeProduct, formatQuestion, type TimesFact } from '../../shared/facts/attempt.ts';
 import { emptyMemory, type FactMemory, recordResult } from '../../shared/facts/fact-memory.ts';
 import { listBranches } from '../../shared/facts/fact-tree.ts';
+import type { TimesFact } from '../../shared/facts/times-fact.ts';
 
 /** Asks the questions of one day through `ask`, which tells whether the answer was right. */
 type Policy = (ask: (fact: TimesFact) => boolean, day: number) => void;
@@ -40,18 +34,19 @@ export const randomDraws: PolicyMaker = (tables, chance) => {
 /** Ten facts a day, drawn from those that are not mastered; from all of them once they are. */
 export const threeInARow: PolicyMaker = (tables, chance) => {
   const facts = factsOfTables(tables);
-  const inARow = new Map<string, number>();
+  const inARow = new Map<TimesFact, number>();
   return (ask) => {
     for (let asked = 0; asked < QUESTIONS_A_DAY; asked += 1) {
-      const open = facts.filter((fact) => (inARow.get(formatQuestion(fact)) ?? 0) < MASTERED_IN_A_ROW);
+      const open = facts.filter((fact) => (inARow.get(fact) ?? 0) < MASTERED_IN_A_ROW);
       const fact = drawn(open.length > 0 ? open : facts, chance);
-      inARow.set(formatQuestion(fact), ask(fact) ? (inARow.get(formatQuestion(fact)) ?? 0) + 1 : 0);
+      inARow.set(fact, ask(fact) ? (inARow.get(fact) ?? 0) + 1 : 0);
     }
   };
 };
 
-/** Seconds for a right answer: within the limit for a fluent one. */
-const ANSWER_MS = 3000;
+/** A right answer is fluent; with its praise it takes about six seconds, a miss with what is typed after it twelve. */
+const ANSWER_MS = 5000;
+const RETYPE_MS = 7000;
 
 /** Today's two minutes, played with the product's own scheduler and session. */
 export const twoMinutes: PolicyMaker = (tables) => {
@@ -60,14 +55,14 @@ export const twoMinutes: PolicyMaker = (tables) => {
     let at = 0;
     let daily: DailySession = startDaily(planDay(memory, tables, day), at);
     for (let fact = getDailyFact(daily); fact !== null; fact = getDailyFact(daily)) {
-      at += ANSWER_MS;
       if (daily.phase === 'right') {
         at += PRAISE_MS;
         daily = stepDaily(daily, { type: 'tick', at });
         continue;
       }
+      at += daily.phase === 'correcting' ? RETYPE_MS : ANSWER_MS;
       const isRight = daily.phase === 'correcting' || ask(fact);
-      daily = stepDaily(daily, { type: 'answer', at, text: isRight ? String(computeProduct(fact)) : '1' });
+      daily = stepDaily(daily, { type: 'answer', at, text: isRight ? String(fact.product) : '1' });
     }
     for (const { fact, result } of daily.progress.answers) memory = recordResult(memory, fact, day, result);
   };

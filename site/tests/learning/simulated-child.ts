@@ -1,5 +1,5 @@
-import { formatQuestion, type TimesFact } from '../../shared/facts/attempt.ts';
 import { type FactTree, getTree } from '../../shared/facts/fact-tree.ts';
+import { getFact, type TimesFact } from '../../shared/facts/times-fact.ts';
 import type { MemoryModel, Trace } from './memory-models.ts';
 
 /** Children of one strength. */
@@ -37,7 +37,7 @@ type Chance = () => number;
 /** A child with a memory trace for each tree, and answers that follow from it. */
 export class SimulatedChild {
   private readonly traces = new Map<string, Trace>();
-  private readonly orders = new Set<string>();
+  private readonly orders = new Set<TimesFact>();
   private readonly model: MemoryModel;
   private readonly strength: Strength;
   private readonly chance: Chance;
@@ -56,8 +56,8 @@ export class SimulatedChild {
       );
       if (chance() >= known) return;
       this.traces.set(keyOf(tree), model.known(least + (most - least) * chance(), 0));
-      if (chance() < 0.9) this.orders.add(formatQuestion({ table: tree.low, multiplier: tree.high }));
-      if (chance() < 0.9) this.orders.add(formatQuestion({ table: tree.high, multiplier: tree.low }));
+      if (chance() < 0.9) this.orders.add(getFact(tree.low, tree.high));
+      if (chance() < 0.9) this.orders.add(getFact(tree.high, tree.low));
     });
   }
 
@@ -66,7 +66,7 @@ export class SimulatedChild {
     const key = keyOf(getTree(fact));
     const trace = this.traces.get(key);
     const isRight = trace !== undefined && this.chance() < this.recall(fact, day) * (1 - SLIP);
-    this.orders.add(formatQuestion(fact));
+    this.orders.add(fact);
     if (trace) {
       this.traces.set(key, this.model.review(trace, day, isRight));
     } else {
@@ -83,7 +83,7 @@ export class SimulatedChild {
   private recall(fact: TimesFact, day: number): number {
     const trace = this.traces.get(keyOf(getTree(fact)));
     if (!trace) return 0;
-    return this.model.recall(trace, day) * (this.orders.has(formatQuestion(fact)) ? 1 : UNSEEN_ORDER);
+    return this.model.recall(trace, day) * (this.orders.has(fact) ? 1 : UNSEEN_ORDER);
   }
 }
 

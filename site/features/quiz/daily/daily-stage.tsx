@@ -1,26 +1,55 @@
-import { useEffect, useRef } from 'react';
-import { computeProduct, formatQuestion, type TimesFact } from '../../../shared/facts/attempt.ts';
+import { useEffect, useRef, useState } from 'react';
+import { FactDots } from '../../../shared/facts/fact-dots.tsx';
+import { FactForest, ForestLegend } from '../../../shared/facts/fact-forest.tsx';
+import { type FactForm, formatEquation, formatQuestion, splitEquation } from '../../../shared/facts/fact-form.ts';
+import type { FactMemory } from '../../../shared/facts/fact-memory.ts';
 import { getFactTip } from '../../../shared/facts/fact-tip.ts';
+import { growForest } from '../../../shared/facts/fact-tree.ts';
+import type { TimesFact } from '../../../shared/facts/times-fact.ts';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
+import { getMemories } from '../../../shared/players/players.ts';
+import { changePlayer, getPlayer, getToday } from '../../../shared/players/players-store.client.ts';
 import { Button } from '../../../shared/ui/button.tsx';
-import { Loudspeaker } from '../drawings/drawings.tsx';
-import { Owl } from '../drawings/owl.tsx';
-import { AnswerForm } from '../question/answer-form.tsx';
-import { LeaveButton } from '../question/question-panel.tsx';
-import { useSpokenLanguage } from '../speech/use-spoken-language.tsx';
-import { speak } from '../speech/voice.client.ts';
-import { quizText } from '../text/quiz-text.ts';
-import { type DailySession, getDailyFact, shareDone } from './daily-session.ts';
+import { AnswerForm, type AnswerPrompt } from '../play/answer-form.tsx';
+import { Owl } from '../play/drawings.tsx';
+import { LeaveButton, ListenButton } from '../play/question-panel.tsx';
+import { quizText } from '../play/quiz-text.ts';
+import { CopyNumbers } from './copy-numbers.tsx';
+import { type DailySession, getDailyFact, getDailyForm, shareDone } from './daily.ts';
+import { findGrown } from './daily-growth.ts';
 import { dailyText } from './daily-text.ts';
-import { planDay } from './day-plan.ts';
-import { Forest } from './forest.tsx';
-import { type DailyControls, useDaily } from './use-daily.tsx';
+import { planSession } from './day-plan.ts';
+import { useDaily } from './use-daily.tsx';
 
 /** Today's two minutes: a handful of facts without a clock (docs/product.md §5.6). */
-export function DailyStage({ name, tables, onEnd }: { name: string; tables: readonly number[]; onEnd: () => void }) {
+export function DailyStage({
+  name,
+  tables,
+  focus,
+  onEnd,
+}: {
+  name: string;
+  tables: readonly number[];
+  /** Facts that the report asks for; none: what needs water today. */
+  focus: readonly TimesFact[];
+  onEnd: () => void;
+}) {
+  const [isMeasured, setMeasured] = useState(() => getPlayer(name).fluentSeconds !== null);
+  if (isMeasured) return <DailySessionStage name={name} tables={tables} focus={focus} onEnd={onEnd} />;
+  return (
+    <CopyNumbers
+      onLeave={onEnd}
+      onDone={(fluentSeconds) => {
+        changePlayer(name, (player) => ({ ...player, fluentSeconds }));
+        setMeasured(true);
+      }}
+    />
+  );
+}
+
+function DailySessionStage({ name, tables, focus, onEnd }: Parameters<typeof DailyStage>[0]) {
   const text = useText(dailyText);
-  const controls = useDaily(name, tables);
-  const { daily, answer } = controls;
+  const { daily, before, answer, again } = useDaily(name, tables, focus);
   if (!daily) {
     return (
       <div role="status" className="grid min-h-72 place-items-center text-center font-display text-xl">
@@ -32,7 +61,7 @@ export function DailyStage({ name, tables, onEnd }: { name: string; tables: read
   return fact ? (
     <DailyQuestion daily={daily} fact={fact} onAnswer={answer} onLeave={onEnd} />
   ) : (
-    <DailyEnd name={name} tables={tables} daily={daily} controls={controls} onEnd={onEnd} />
+    <DailyEnd name={name} tables={tables} daily={daily} before={before} onAgain={again} onEnd={onEnd} />
   );
 }
 
@@ -47,47 +76,42 @@ function DailyQuestion({
   onAnswer: (text: string) => void;
   onLeave: () => void;
 }) {
-  const text = useText(quizText);
-  const own = useText(dailyText);
-  const language = useSpokenLanguage();
-  const isCorrecting = daily.phase === 'correcting';
+  const text = useText(dailyText);
+  const form = getDailyForm(daily);
   const isRight = daily.phase === 'right';
+  const retypes = daily.phase === 'correcting' ? daily.retypes : 0;
   return (
     <div className="quiz-question relative">
       <div className="quiz-question-top flex items-center gap-3 sm:gap-5">
-        <button
-          type="button"
-          aria-label={text.listenAgain}
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => speak({ kind: 'question', fact, language })}
-          className="grid size-13 shrink-0 place-items-center rounded-full border-2 border-ink bg-card shadow-lift active:translate-y-0.5 active:shadow-none sm:size-16"
-        >
-          <Loudspeaker className="size-8" />
-        </button>
+        {form === 'product' && <ListenButton fact={fact} className="sm:size-16" markClassName="size-8" />}
         <div className="grow">
-          <h2 className="text-center text-ink-soft text-lg sm:text-2xl">{own.title}</h2>
+          <h2 className="text-center text-ink-soft text-lg sm:text-2xl">{text.title}</h2>
           <progress
-            aria-label={own.progress}
+            aria-label={text.progress}
             max={1}
             value={shareDone(daily)}
             className="quiz-progress mt-1 block h-3 w-full"
           />
         </div>
-        <Owl mood={isCorrecting ? 'kind' : isRight ? 'happy' : 'listening'} className="h-16 shrink-0 sm:h-24" />
+        <Owl
+          mood={daily.phase === 'correcting' ? 'kind' : isRight ? 'happy' : 'listening'}
+          className="h-16 shrink-0 sm:h-24"
+        />
       </div>
       <AnswerForm
-        key={`${daily.progress.asked.length} ${isCorrecting}`}
+        turn={`${daily.progress.asked.length} ${daily.phase} ${retypes}`}
         mark={isRight ? 'correct' : 'asking'}
         isRunning={!isRight}
-        fact={fact}
+        prompt={usePrompt(fact, form)}
         onAnswer={onAnswer}
       >
         <div
           role="status"
           className="grid min-h-18 content-center justify-items-center text-center font-display text-xl leading-tight sm:min-h-20 sm:text-2xl"
         >
-          {isRight && <span className="quiz-pop text-leaf-deep">{own.right}</span>}
-          {isCorrecting && <Correction fact={fact} />}
+          {isRight && <span className="quiz-pop text-leaf-deep">{text.right}</span>}
+          {/* A key for each retype: what is put in anew is announced anew. */}
+          {daily.phase === 'correcting' && <Correction key={retypes} fact={fact} form={form} isRetyped={retypes > 0} />}
         </div>
       </AnswerForm>
       <LeaveButton onLeave={onLeave} />
@@ -95,63 +119,106 @@ function DailyQuestion({
   );
 }
 
-function Correction({ fact }: { fact: TimesFact }) {
+function usePrompt(fact: TimesFact, form: FactForm): AnswerPrompt {
+  const text = useText(dailyText);
+  const { question } = useText(quizText);
+  const [before, after] = splitEquation(fact, form);
+  const labels: Record<FactForm, string> = {
+    product: question(fact),
+    factor: text.factorQuestion(fact.table, fact.product),
+    quotient: text.quotientQuestion(fact.product, fact.table),
+  };
+  return { label: labels[form], before, after };
+}
+
+function Correction({ fact, form, isRetyped }: { fact: TimesFact; form: FactForm; isRetyped: boolean }) {
   const text = useText(dailyText);
   const { language } = useLanguage();
+  const tip = getFactTip(fact);
   return (
-    <>
-      <span className="text-coral-deep">
-        {`${formatQuestion(fact)} = ${computeProduct(fact)}`} <span className="text-ink">{text.typeIt}</span>
+    <span className="flex items-center gap-3 text-left">
+      <FactDots split={tip.split} className="max-h-20 w-14 shrink-0 sm:max-h-28 sm:w-24" />
+      <span>
+        <span className="text-coral-deep">
+          <span translate="no">{formatEquation(fact, form)}</span>{' '}
+          <span className="text-ink">{isRetyped ? text.typeItAgain : text.typeIt}</span>
+        </span>
+        <span className="block font-reading text-base text-ink-soft sm:text-lg">{tip.text[language]}</span>
       </span>
-      <span className="font-reading text-base text-ink-soft sm:text-lg">{getFactTip(fact)[language]}</span>
-    </>
+    </span>
   );
 }
 
 function DailyEnd({
   name,
   tables,
-  daily,
-  controls,
+  daily: { progress },
+  before,
+  onAgain,
   onEnd,
 }: {
   name: string;
   tables: readonly number[];
   daily: DailySession;
-  controls: DailyControls;
+  before: FactMemory;
+  onAgain: () => void;
   onEnd: () => void;
 }) {
   const text = useText(dailyText);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  const { memory, day, again } = controls;
-  const { answers, missed } = daily.progress;
-  const hasPlayed = answers.length > 0;
+  const player = getPlayer(name);
+  const day = getToday();
+  const asked = new Set(progress.answers.map(({ fact }) => fact)).size;
+  const missed = progress.answers.filter(({ result }) => result === 'missed');
+  const missedFacts = [...new Set(missed.map(({ fact, form }) => formatQuestion(fact, form)))];
+  const hasPlayed = asked > 0;
   return (
     <div>
-      <div className="flex items-center gap-4 sm:gap-8">
-        <Owl mood="happy" className="h-24 shrink-0 sm:h-40" />
-        <div role="status">
+      <div className="flex items-center gap-4">
+        <Owl mood="happy" className="h-24 shrink-0 sm:h-36" />
+        <div>
           <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none sm:text-4xl">
             {hasPlayed ? text.doneTitle : text.nothingTitle}
           </h2>
           <p className="mt-1 text-lg">
-            {hasPlayed ? text.done(answers.length, missed.length) : text.nothing}{' '}
-            {hasPlayed && missed.length === 0 && text.tomorrow(planDay(memory, tables, day + 1).length)}
+            {hasPlayed ? text.done(asked, missedFacts, findGrown(before, player.facts, day)) : text.nothing}{' '}
+            {hasPlayed &&
+              missed.length === 0 &&
+              text.tomorrow(planSession(getMemories(player), tables, day + 1).length)}
           </p>
         </div>
       </div>
-      <Forest name={name} memory={memory} tables={tables} day={day} />
+      <Forest name={name} memory={player.facts} day={day} />
       <div className="mt-6 flex flex-wrap gap-3">
         <Button tone="coral" onClick={onEnd}>
           {text.back}
         </Button>
         {hasPlayed && (
-          <Button tone="plain" onClick={again}>
+          <Button tone="plain" onClick={onAgain}>
             {text.again}
           </Button>
         )}
       </div>
     </div>
+  );
+}
+
+/** The player's forest today, as the report shows it. */
+export function Forest({ name, memory, day }: { name: string; memory: FactMemory; day: number }) {
+  const text = useText(dailyText);
+  const plants = growForest(memory, day);
+  return (
+    <section className="mt-6">
+      <h3 className="text-xl">
+        <bdi className="font-name">{text.forestOf(name)}</bdi>
+      </h3>
+      <div className="mt-2">
+        <FactForest plants={plants} />
+      </div>
+      <div aria-hidden="true" className="mt-3">
+        <ForestLegend plants={plants} />
+      </div>
+    </section>
   );
 }

@@ -1,17 +1,45 @@
-import type { TimesFact } from '../../../shared/facts/attempt.ts';
-import type { FactMemory } from '../../../shared/facts/fact-memory.ts';
-import { chooseBranch, computeTreeState, type FactTree, type TreeState } from '../../../shared/facts/fact-tree.ts';
+import { FACT_FORMS, type FactForm, type Memories } from '../../../shared/facts/fact-form.ts';
+import { type FactMemory, listPracticeDays } from '../../../shared/facts/fact-memory.ts';
+import {
+  areOfSameTree,
+  chooseBranch,
+  computeTreeState,
+  type FactTree,
+  findHighestAsked,
+  findLastAskedDay,
+  getTree,
+  growForest,
+  listTreesUpTo,
+  type TreeState,
+} from '../../../shared/facts/fact-tree.ts';
+import {
+  CHOOSABLE_TABLES,
+  findHighestNumber,
+  PRESET_TABLES,
+  type TimesFact,
+} from '../../../shared/facts/times-fact.ts';
 
-/** Most facts of a day that are due or new (docs/product.md §5.6). */
+/** Most facts of a day that were missed or, after a session with misses, are new (docs/product.md §5.6). */
 export const MAX_FOCUS_FACTS = 3;
 /** Number of known facts that are asked beside them. */
 export const MAX_KNOWN_FACTS = 7;
+/** Most facts of a day after a clean session, and of a first one. */
+export const MAX_FACTS = 12;
+/** Facts that are not due are asked only where there would be fewer than these. */
+export const MIN_FACTS = 5;
+/** A child is steady who has missed at most so many facts on the last days of practice. */
+const MAX_STEADY_MISSES = 1;
+const STEADY_DAYS = 14;
+
+/** What is asked of facts whose products need no water, in this order. */
+const NEW_FORMS = FACT_FORMS.filter((form) => form !== 'product');
 
 /** Tables in the order in which they are usually learned: doubles and fives first. */
 const EASY_FIRST = [2, 5, 3, 4, 9, 6, 8, 7];
 
 export type PlannedFact = {
   readonly fact: TimesFact;
+  readonly form: FactForm;
   /** Never asked before. Once three facts were missed on a day, no more of these come. */
   readonly isNew: boolean;
 };
@@ -21,14 +49,9 @@ export type PlannedFact = {
  * Tables 2–7 give 21 trees (36 facts), 2–9 give 36 (64 facts).
  */
 export function listTreesOfTables(tables: readonly number[]): FactTree[] {
-  const highest = Math.max(7, ...tables);
-  const trees: FactTree[] = [];
-  for (let low = 2; low <= highest; low += 1) {
-    for (let high = low; high <= highest; high += 1) {
-      if (tables.includes(low) || tables.includes(high)) trees.push({ low, high });
-    }
-  }
-  return trees.sort((a, b) => difficultyOf(a) - difficultyOf(b));
+  return listTreesUpTo(findHighestNumber(tables))
+    .filter(({ low, high }) => tables.includes(low) || tables.includes(high))
+    .sort((a, b) => difficultyOf(a) - difficultyOf(b));
 }
 
 /** Sort key: rank of the easier table in EASY_FIRST × 10, plus the rank of the other. */
@@ -37,29 +60,118 @@ function difficultyOf({ low, high }: FactTree): number {
   return one * 10 + other;
 }
 
-type TreeCandidate = { readonly tree: FactTree; readonly state: TreeState };
+type TreeCandidate = {
+  readonly tree: FactTree;
+  readonly state: TreeState;
+  /** The last day on which it was asked; null if never. */
+  readonly lastDay: number | null;
+};
+
+/** The facts of a day's two minutes: products, and once none of these needs water, missing factors and then quotients. */
+export function planSession(memories: Memories, tables: readonly number[], today: number): PlannedFact[] {
+  const products = planDay(memories.product, tables, today);
+  if (products.length > 0) return products;
+  const known = growForest(memories.product, today)
+    .filter(({ state: { level } }) => level === 'tree' || level === 'young')
+    .map(({ tree }) => tree);
+  for (const form of NEW_FORMS) {
+    const plan = planTrees(memories[form], known, today);
+    if (plan.length > 0) return plan.map((one) => ({ ...one, form }));
+  }
+  return [];
+}
 
 /**
- * The facts of a day's two minutes, in the order in which they are asked: at most three that were missed or are new,
- * among at most seven others. Known facts that are due come before known ones that are not; where fewer are known, new
- * ones take the places.
+ * The products of a day's two minutes. Who has chosen no other tables than the preset ones goes on with the 8s and 9s on
+ * a day on which nothing else needs water.
  */
 export function planDay(memory: FactMemory, tables: readonly number[], today: number): PlannedFact[] {
-  const all = listTreesOfTables(tables).map((tree) => ({ tree, state: computeTreeState(memory, tree, today) }));
-  const missed = all.filter(({ state }) => state.isMissed).sort(byDueDay);
-  const untried = all.filter(({ state }) => state.dueDay === null);
-  // A fact that was missed today has had its turn: it comes again tomorrow.
-  const due = missed.filter(({ state }) => isDue(state, today));
-  const focus = [...due, ...untried].slice(0, MAX_FOCUS_FACTS);
-  const known = all.filter(({ state }) => state.dueDay !== null && !state.isMissed && state.lastDay !== today);
-  const dueKnown = known.filter(({ state }) => isDue(state, today)).sort(byEarlierMissThenDueDay);
-  const notYetDue = known.filter(({ state }) => !isDue(state, today)).sort(byDueDay);
+  const own = listTreesOfTables(tables);
+  const isWide = PRESET_TABLES.every((table) => tables.includes(table));
+  const others = listTreesOfTables(CHOOSABLE_TABLES).filter(
+    (tree) => isWide && !own.some(({ low, high }) => low === tree.low && high === tree.high),
+  );
+  const begun = others.filter((tree) => findLastAskedDay(memory, tree) !== null);
+  const plan = planTrees(memory, [...own, ...begun], today);
+  return plan.length > 0 ? plan : planTrees(memory, [...own, ...others], today);
+}
+
+/**
+ * The facts of a day, in the order in which they are asked: at most three that were missed or are new, and known ones.
+ * For a child who misses next to nothing new facts follow, up to twelve in all, and what is not due is asked only where
+ * there would be fewer than five, and not two days running. A child who still misses meets seven known facts beside the
+ * three, due ones first: who forgets fast needs to meet facts more often. Empty where nothing needs water.
+ */
+function planTrees(memory: FactMemory, trees: readonly FactTree[], today: number): PlannedFact[] {
+  const all = trees.map(
+    (tree): TreeCandidate => ({
+      tree,
+      state: computeTreeState(memory, tree, today),
+      lastDay: findLastAskedDay(memory, tree),
+    }),
+  );
+  // A fact that was asked today has had its turn.
+  const open = all.filter(({ lastDay }) => lastDay !== today);
+  const due = open.filter(({ state }) => isDue(state, today));
+  const missed = due.filter(({ state }) => state.isMissed).sort(byDueDay);
+  const dueKnown = due.filter(({ state }) => !state.isMissed).sort(byEarlierMissThenDueDay);
+  const notDue = open.filter(({ state, lastDay }) => lastDay !== null && !isDue(state, today)).sort(byDueDay);
+  const untried = open.filter(({ lastDay }) => lastDay === null);
+  const focus = [...missed, ...untried].slice(0, MAX_FOCUS_FACTS);
   const others = untried.filter((one) => !focus.includes(one));
-  const fillers = [...dueKnown, ...notYetDue, ...others].slice(0, MAX_KNOWN_FACTS);
-  return interleave(focus, fillers).map(({ tree, state }) => ({
-    fact: chooseBranch(memory, tree),
-    isNew: state.dueDay === null,
-  }));
+  const fillers = isSteady(memory)
+    ? addRested([...dueKnown, ...others].slice(0, MAX_FACTS - focus.length), focus.length, notDue, today)
+    : [...dueKnown, ...notDue, ...others].slice(0, MAX_KNOWN_FACTS);
+  return interleave(focus, fillers).map((one) => toPlannedFact(memory, one));
+}
+
+/** Adds facts that are not due, and were not asked yesterday, up to five in all; none where there is nothing else. */
+function addRested(
+  fillers: readonly TreeCandidate[],
+  focusCount: number,
+  notDue: readonly TreeCandidate[],
+  today: number,
+): readonly TreeCandidate[] {
+  const count = focusCount + fillers.length;
+  if (count === 0) return [];
+  const rested = notDue.filter(({ lastDay }) => lastDay !== null && lastDay < today - 1);
+  return [...fillers, ...rested.slice(0, Math.max(0, MIN_FACTS - count))];
+}
+
+/**
+ * The two minutes that the report asks for: at most three of these facts that are not known, among seven that are. Those
+ * may have been asked today already.
+ */
+export function planFocus(memory: FactMemory, facts: readonly TimesFact[], today: number): PlannedFact[] {
+  const candidate = (tree: FactTree): TreeCandidate => ({
+    tree,
+    state: computeTreeState(memory, tree, today),
+    lastDay: findLastAskedDay(memory, tree),
+  });
+  const isKnown = ({ state: { level } }: TreeCandidate) => level === 'tree' || level === 'young' || level === 'sprout';
+  const wanted = facts
+    .filter((fact, index) => fact.multiplier > 1 && !facts.slice(0, index).some((one) => areOfSameTree(one, fact)))
+    .map((fact) => candidate(getTree(fact)));
+  const isWanted = ({ tree }: TreeCandidate) =>
+    wanted.some((one) => one.tree.low === tree.low && one.tree.high === tree.high);
+  const others = listTreesUpTo(findHighestAsked(memory))
+    .map(candidate)
+    .filter((one) => isKnown(one) && !isWanted(one))
+    .sort(byDueDay);
+  const known = [...wanted.filter(isKnown), ...others].slice(0, MAX_KNOWN_FACTS);
+  const unknown = wanted.filter((one) => !isKnown(one)).slice(0, MAX_FOCUS_FACTS);
+  return interleave(unknown, known).map((one) => toPlannedFact(memory, one));
+}
+
+function toPlannedFact(memory: FactMemory, { tree, lastDay }: TreeCandidate): PlannedFact {
+  return { fact: chooseBranch(memory, tree), form: 'product', isNew: lastDay === null };
+}
+
+/** Whether at most one fact was missed on the last days of practice; true where there was none. */
+function isSteady(memory: FactMemory): boolean {
+  const days = listPracticeDays(memory).slice(-STEADY_DAYS);
+  const results = [...memory.values()].flatMap((own) => days.map((day) => own.get(day)));
+  return results.filter((result) => result === 'missed').length <= MAX_STEADY_MISSES;
 }
 
 function isDue({ dueDay }: TreeState, today: number): boolean {

@@ -1,25 +1,17 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { computeProduct, formatQuestion } from '../../../shared/facts/attempt.ts';
-import { serializeMemory } from '../../../shared/facts/fact-memory.ts';
-import { advance, renderHook } from '../../../shared/page/render-hook.fixture.tsx';
-import { getPlayer, getToday } from '../../../shared/players/players-store.client.ts';
-import { SCORES_SCOPE_KEY } from '../../../shared/rooms/room.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { emptyMemory, recordResult } from '../../../shared/facts/fact-memory.ts';
+import { getFact } from '../../../shared/facts/times-fact.ts';
+import { advance } from '../../../shared/page/render-hook.fixture.tsx';
+import { changePlayer, getToday, markCounted } from '../../../shared/players/players-store.client.ts';
+import { DAY_MS } from '../../../shared/time.ts';
 import { SPEAK_QUESTION_AFTER_MS } from '../model/quiz.ts';
 import { speak, stopSpeaking } from '../speech/voice.client.ts';
-import { getDailyFact, PRAISE_MS } from './daily-session.ts';
-import { type DailyControls, useDaily } from './use-daily.tsx';
+import { PRAISE_MS } from './daily.ts';
+import { factNow, memoryOf, NOON, openDaily, rightAnswer, server, setUpDailyWorld } from './use-daily.fixture.tsx';
 
-vi.mock('../speech/voice.client.ts', () => ({ speak: vi.fn(), stopSpeaking: vi.fn(), unlockAudio: vi.fn() }));
-
-const NOON = new Date(2026, 10, 23, 12);
-const DAY_MS = 86_400_000;
-
-/** The reply of the server to a question for a player's scores; null: it is not reached. */
-let scores: (name: string) => Promise<unknown>;
-/** The addresses that were asked. */
-let paths: string[];
+vi.mock('../speech/voice.client.ts', () => import('../speech/voice.fixture.ts'));
 
 function scoreOf(question: string, isCorrect: boolean, completedAt: Date) {
   const attempt = { question, correctAnswer: 0, userAnswer: 1, isCorrect, timeSpent: 2 };
@@ -27,39 +19,14 @@ function scoreOf(question: string, isCorrect: boolean, completedAt: Date) {
   return { id: 'one', playerName: '지우', ...sums, questions: [attempt], completedAt: completedAt.toISOString() };
 }
 
-const openDaily = (name = '지우', tables = [2, 3]) => renderHook(({ name }) => useDaily(name, tables), { name });
-
-/** What is asked now; fails where nothing is. */
-function factNow({ daily }: DailyControls) {
-  return (daily && getDailyFact(daily)) ?? expect.fail('nothing is asked');
-}
-
-const rightAnswer = (controls: DailyControls) => String(computeProduct(factNow(controls)));
-const memoryOf = (name: string) => serializeMemory(getPlayer(name).facts);
 const spoken = () => vi.mocked(speak).mock.calls.map(([{ kind, fact }]) => [kind, fact]);
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: NOON });
-  localStorage.setItem(SCORES_SCOPE_KEY, 'open');
-  scores = async () => [];
-  paths = [];
-  vi.stubGlobal('fetch', async (path: string) => {
-    paths.push(path);
-    return Response.json(await scores(decodeURIComponent(path.replace('/api/quiz-scores/', ''))));
-  });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.clearAllMocks();
-  localStorage.clear();
-});
+setUpDailyWorld();
 
 describe('the beginning of the two minutes', () => {
   test('nothing is asked until the server has answered', async () => {
     let answer: (value: unknown) => void = () => {};
-    scores = () => new Promise((resolve) => (answer = resolve));
+    server.scores = () => new Promise((resolve) => (answer = resolve));
     const page = await openDaily();
     expect(page.value().daily).toBeNull();
     await act(async () => answer([]));
@@ -72,29 +39,53 @@ describe('the beginning of the two minutes', () => {
     await advance(0);
     await act(async () => page.value().again());
     await advance(0);
-    expect(paths).toEqual([`/api/quiz-scores/${encodeURIComponent('지우/?')}`]);
+    const name = encodeURIComponent('지우/?');
+    expect(server.paths).toEqual([`/api/quiz-scores/${name}`, `/api/practice-sessions/${name}`]);
   });
 
   test('a server that is not reached does not keep a child from practicing', async () => {
-    scores = () => Promise.reject(new Error('offline'));
+    server.scores = () => Promise.reject(new Error('offline'));
     const page = await openDaily();
     await advance(0);
     expect(page.value().daily?.phase).toBe('asking');
-    expect(page.value().memory.size).toBe(0);
+    expect(memoryOf('지우')).toEqual({});
   });
 
   test('what the server knows of the player is stored, and what was missed is asked', async () => {
-    scores = async () => [scoreOf('3 × 7', false, new Date(NOON.getTime() - DAY_MS))];
+    server.scores = async () => [scoreOf('3 × 7', false, new Date(NOON.getTime() - DAY_MS))];
     const page = await openDaily();
     await advance(0);
     expect(memoryOf('지우')).toEqual({ '3 × 7': { [getToday() - 1]: 'missed' } });
-    const queue = page.value().daily?.progress.queue.map(({ fact }) => computeProduct(fact));
+    const queue = page.value().daily?.progress.queue.map(({ fact }) => fact.product);
     expect(queue).toContain(21);
+  });
+
+  test('a quiz counts for the day and place where it was finished', async () => {
+    const played = { finishedAt: '2026-11-21T22:00:00.000Z', utcOffsetMinutes: 540 };
+    server.scores = async () => [{ ...scoreOf('3 × 7', true, NOON), ...played }];
+    await openDaily();
+    await advance(0);
+    expect(memoryOf('지우')).toEqual({ '3 × 7': { [Date.UTC(2026, 10, 22) / DAY_MS]: 'fluent' } });
+  });
+
+  test.each([
+    ['sent the day after', { finishedAt: new Date(NOON.getTime() - DAY_MS).toISOString(), utcOffsetMinutes: 540 }],
+    ['told of by an older server', {}],
+    ['sent from a clock that ran ahead', { finishedAt: NOON.toISOString(), utcOffsetMinutes: -300 }],
+  ])('a quiz that was played on this device counts once, %s', async (_, times) => {
+    const day = getToday() - 1;
+    const facts = recordResult(emptyMemory, getFact(3, 7), day, 'fluent');
+    changePlayer('지우', (player) => ({ ...player, facts }));
+    markCounted('지우', 'one');
+    server.scores = async () => [{ ...scoreOf('3 × 7', true, NOON), ...times }];
+    await openDaily();
+    await advance(0);
+    expect(memoryOf('지우')).toEqual({ '3 × 7': { [day]: 'fluent' } });
   });
 
   test('another player begins with the own memory, and a late answer for the one before is dropped', async () => {
     let answer: (value: unknown) => void = () => {};
-    scores = (name) => (name === '지우' ? new Promise((resolve) => (answer = resolve)) : Promise.resolve([]));
+    server.scores = (name) => (name === '지우' ? new Promise((resolve) => (answer = resolve)) : Promise.resolve([]));
     const page = await openDaily('지우');
     await page.rerender({ name: 'Ann' });
     await advance(0);
@@ -106,6 +97,21 @@ describe('the beginning of the two minutes', () => {
   });
 });
 
+test.each([-3600, 3600])('a clock that is set by %i seconds changes nothing', async (seconds) => {
+  const page = await openDaily();
+  await advance(0);
+  const first = factNow(page.value());
+  await advance(2000);
+  vi.setSystemTime(Date.now() + seconds * 1000);
+  await act(async () => page.value().answer(rightAnswer(page.value())));
+  expect(Object.values(memoryOf('지우')[first.question] ?? {})).toEqual(['fluent']);
+  vi.setSystemTime(Date.now() + seconds * 1000);
+  await advance(PRAISE_MS - 1);
+  expect(page.value().daily?.phase).toBe('right');
+  await advance(1);
+  expect(page.value().daily?.phase).toBe('asking');
+});
+
 describe('an answer', () => {
   test('a right answer is stored as fluent and praised, and the next fact follows', async () => {
     const page = await openDaily();
@@ -114,7 +120,7 @@ describe('an answer', () => {
     await advance(3000);
     await act(async () => page.value().answer(rightAnswer(page.value())));
     expect(page.value().daily?.phase).toBe('right');
-    expect(memoryOf('지우')).toEqual({ [formatQuestion(first)]: { [getToday()]: 'fluent' } });
+    expect(memoryOf('지우')).toEqual({ [first.question]: { [getToday()]: 'fluent' } });
     await advance(PRAISE_MS - 1);
     expect(page.value().daily?.phase).toBe('right');
     await advance(1);
@@ -125,7 +131,7 @@ describe('an answer', () => {
   test('a right answer after more than six seconds is stored as slow', async () => {
     const page = await openDaily();
     await advance(0);
-    const first = formatQuestion(factNow(page.value()));
+    const first = factNow(page.value()).question;
     await advance(6500);
     await act(async () => page.value().answer(rightAnswer(page.value())));
     expect(memoryOf('지우')).toEqual({ [first]: { [getToday()]: 'slow' } });
@@ -134,7 +140,7 @@ describe('an answer', () => {
   test('a wrong answer is stored at once, and stays missed when it is corrected', async () => {
     const page = await openDaily();
     await advance(0);
-    const missed = { [formatQuestion(factNow(page.value()))]: { [getToday()]: 'missed' } };
+    const missed = { [factNow(page.value()).question]: { [getToday()]: 'missed' } };
     await act(async () => page.value().answer('1'));
     expect(page.value().daily?.phase).toBe('correcting');
     expect(memoryOf('지우')).toEqual(missed);
@@ -143,9 +149,33 @@ describe('an answer', () => {
     expect(memoryOf('지우')).toEqual(missed);
   });
 
+  test('what is typed in place of the answer that is shown is answered by the voice each time', async () => {
+    const page = await openDaily();
+    await advance(0);
+    await act(async () => page.value().answer('1'));
+    const fact = factNow(page.value());
+    for (const typed of ['99', '99']) await act(async () => page.value().answer(typed));
+    expect(page.value().daily).toMatchObject({ phase: 'correcting', retypes: 2 });
+    expect(spoken()).toEqual([
+      ['fact', fact],
+      ['fact', fact],
+      ['fact', fact],
+    ]);
+  });
+
+  test("a right answer is quick by the child's own limit", async () => {
+    changePlayer('지우', (player) => ({ ...player, fluentSeconds: 4 }));
+    const page = await openDaily();
+    await advance(0);
+    const first = factNow(page.value()).question;
+    await advance(4500);
+    await act(async () => page.value().answer(rightAnswer(page.value())));
+    expect(memoryOf('지우')).toEqual({ [first]: { [getToday()]: 'slow' } });
+  });
+
   test('an empty answer, and one that comes before the first fact, change nothing', async () => {
     let answer: (value: unknown) => void = () => {};
-    scores = () => new Promise((resolve) => (answer = resolve));
+    server.scores = () => new Promise((resolve) => (answer = resolve));
     const page = await openDaily();
     await act(async () => page.value().answer('6'));
     expect(page.value().daily).toBeNull();
@@ -164,21 +194,17 @@ describe('another two minutes', () => {
     await advance(0);
     const first = factNow(page.value());
     await act(async () => page.value().answer(rightAnswer(page.value())));
-    const day = page.value().day;
-    vi.setSystemTime(NOON.getTime() + DAY_MS);
+    vi.setSystemTime(NOON.getTime() + 3 * DAY_MS);
     await act(async () => page.value().again());
-    expect(page.value().day).toBe(day + 1);
     expect(page.value().daily?.phase).toBe('asking');
-    const repeated = page
-      .value()
-      .daily?.progress.queue.find(({ fact }) => computeProduct(fact) === computeProduct(first));
+    const repeated = page.value().daily?.progress.queue.find(({ fact }) => fact.product === first.product);
     expect(repeated?.isNew).toBe(false);
   });
 
   test('they do not wait for the server', async () => {
     const page = await openDaily();
     await advance(0);
-    scores = () => new Promise(() => {});
+    server.scores = () => new Promise(() => {});
     await act(async () => page.value().again());
     expect(page.value().daily?.phase).toBe('asking');
   });

@@ -1,89 +1,117 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import type { FactMemory } from '../../../shared/facts/fact-memory.ts';
-import { addMemory, getPlayer, getToday, rememberAnswer } from '../../../shared/players/players-store.client.ts';
-import { SPEAK_QUESTION_AFTER_MS } from '../model/quiz.ts';
-import { useSpokenLanguage } from '../speech/use-spoken-language.tsx';
-import { speak, stopSpeaking, unlockAudio } from '../speech/voice.client.ts';
-import { type DailySession, getDailyFact, PRAISE_MS, startDaily, stepDaily } from './daily-session.ts';
-import { planDay } from './day-plan.ts';
-import { loadServerMemory } from './server-memory.client.ts';
+import { useEffect, useEffectEvent, useReducer } from 'react';
+import { callEndpoint } from '../../../shared/api/api.client.ts';
+import { listPracticesEndpoint, type PracticeRecord } from '../../../shared/api/practice-api.ts';
+import { listPlayerScoresEndpoint, type ScoreRecord } from '../../../shared/api/scores-api.ts';
+import { askScope, getKnownScope, getRoomForNewScore } from '../../../shared/api/scores-scope.client.ts';
+import { emptyMemory, type FactMemory } from '../../../shared/facts/fact-memory.ts';
+import type { TimesFact } from '../../../shared/facts/times-fact.ts';
+import { getElapsedMs } from '../../../shared/page/clock.client.ts';
+import { useAfterChange } from '../../../shared/page/use-after-change.tsx';
+import { getMemories } from '../../../shared/players/players.ts';
+import { addStoredAnswers, getPlayer, getToday, rememberAnswer } from '../../../shared/players/players-store.client.ts';
+import { buildRoomHeader, isPupilsCode } from '../../../shared/rooms/room.ts';
+import { useDeadline, useSpokenCue } from '../model/use-question.tsx';
+import { unlockAudio } from '../speech/voice.client.ts';
+import { collectAnswer, sendCollected, sendWhenHidden } from './collected-answers.client.ts';
+import { type DailySession, getDailyCue, PRAISE_MS, reduceDaily, startDaily } from './daily.ts';
+import { planFocus, planSession } from './day-plan.ts';
 
 export type DailyControls = {
   /** The session; null while the player's memory is loaded. */
   readonly daily: DailySession | null;
+  /** What the player had shown before it. */
+  readonly before: FactMemory;
   readonly answer: (text: string) => void;
   /** Plans and begins another two minutes. */
   readonly again: () => void;
-  /** What is stored of the player now. */
-  readonly memory: FactMemory;
-  readonly day: number;
 };
 
-/** The two minutes of a player: the plan, the answers that are stored as they come, and the voice. */
-export function useDaily(name: string, tables: readonly number[]): DailyControls {
-  const [daily, setDaily] = useState<DailySession | null>(null);
-  const [day, setDay] = useState(getToday);
-  const begin = () => {
-    setDay(getToday());
-    setDaily(startDaily(planDay(getPlayer(name).facts, tables, getToday()), Date.now()));
-  };
-
-  const beginWithMemory = useEffectEvent(begin);
+/** The two minutes of a player: the plan, the answers that are stored as they come and sent at the end, and the voice. */
+export function useDaily(name: string, tables: readonly number[], focus: readonly TimesFact[] = []): DailyControls {
+  const [daily, dispatch] = useReducer(reduceDaily, null);
+  const begin = (wanted: readonly TimesFact[]) =>
+    dispatch({ type: 'begin', session: planAndStart(name, tables, wanted) });
+  const beginFirst = useEffectEvent(() => begin(focus));
   useEffect(() => {
     let isCurrent = true;
-    loadServerMemory(name).then((facts) => {
+    loadStoredAnswers(name).then(({ quizzes, practices }) => {
       if (!isCurrent) return;
-      if (facts.size > 0) addMemory(name, facts);
-      beginWithMemory();
+      addStoredAnswers(name, quizzes, practices);
+      beginFirst();
     });
     return () => {
       isCurrent = false;
-      stopSpeaking();
     };
   }, [name]);
 
-  useEffect(() => {
-    if (daily?.phase !== 'right') return;
-    const timer = setTimeout(
-      () => setDaily((now) => now && stepDaily(now, { type: 'tick', at: Date.now() })),
-      daily.shownAt + PRAISE_MS - Date.now(),
-    );
-    return () => clearTimeout(timer);
-  }, [daily]);
-  useSpokenQuestions(daily);
+  const asked = daily?.progress.asked;
+  useAfterChange([asked], () => {
+    const last = asked?.at(-1);
+    if (!last) return undefined;
+    rememberAnswer(name, last.fact, last.result, last.form);
+    collectAnswer(name, last);
+    return undefined;
+  });
+  useDeadline(daily?.phase === 'right' ? daily.shownAt + PRAISE_MS : null, (at) => dispatch({ type: 'tick', at }));
+  useSpokenCue(daily && getDailyCue(daily));
+  useSentSession(daily?.phase === 'done');
 
   return {
     daily,
-    answer: (typed) => {
+    before: daily?.progress.before ?? emptyMemory,
+    answer: (text) => {
       unlockAudio();
-      if (!daily) return;
-      const next = stepDaily(daily, { type: 'answer', at: Date.now(), text: typed });
-      const answer = next.progress.answers.at(daily.progress.answers.length);
-      if (answer) rememberAnswer(name, answer.fact, answer.result);
-      setDaily(next);
+      dispatch({ type: 'answer', at: getElapsedMs(), text });
     },
-    again: begin,
-    memory: getPlayer(name).facts,
-    day,
+    again: () => begin([]),
   };
 }
 
-/** Asks each question out loud, and says the fact that was missed. */
-function useSpokenQuestions(daily: DailySession | null): void {
-  const language = useSpokenLanguage();
+function planAndStart(name: string, tables: readonly number[], focus: readonly TimesFact[]): DailySession {
+  const player = getPlayer(name);
+  const today = getToday();
+  const plan =
+    focus.length > 0 ? planFocus(player.facts, focus, today) : planSession(getMemories(player), tables, today);
+  return startDaily(plan, getElapsedMs(), player.fluentSeconds ?? undefined, player.facts);
+}
+
+/** Sends the answers of the session when it is over, left or hidden. */
+function useSentSession(isOver: boolean): void {
   useEffect(() => {
-    const fact = daily && getDailyFact(daily);
-    if (!fact) return;
-    if (daily.phase === 'correcting') void speak({ kind: 'fact', fact, language });
-    if (daily.phase !== 'asking') return;
-    const stopped = new AbortController();
-    const timer = setTimeout(
-      () => speak({ kind: 'question', fact, language }, { signal: stopped.signal }),
-      SPEAK_QUESTION_AFTER_MS,
-    );
+    if (isOver) sendCollected();
+  }, [isOver]);
+  useEffect(() => {
+    const stop = sendWhenHidden();
     return () => {
-      clearTimeout(timer);
-      stopped.abort();
+      stop();
+      sendCollected();
     };
-  }, [daily, language]);
+  }, []);
+}
+
+/** A child is not kept waiting longer than this: then the device's own memory is enough. */
+const MAX_WAIT_MS = 1500;
+
+type StoredAnswers = {
+  readonly quizzes: readonly ScoreRecord[];
+  readonly practices: readonly PracticeRecord[];
+};
+
+const NONE: StoredAnswers = { quizzes: [], practices: [] };
+
+/**
+ * A player's quizzes and practice sessions on the server; none where they do not arrive in time, and by a pupils' code,
+ * which reads only what this device has sent itself.
+ */
+async function loadStoredAnswers(name: string): Promise<StoredAnswers> {
+  const signal = AbortSignal.timeout(MAX_WAIT_MS);
+  if (getKnownScope() === null && !(await askScope(signal)).ok) return NONE;
+  const room = getRoomForNewScore();
+  if (room !== null && isPupilsCode(room)) return NONE;
+  const input = { headers: buildRoomHeader(room), params: { playerName: name } };
+  const [quizzes, practices] = await Promise.all([
+    callEndpoint(listPlayerScoresEndpoint, input, { signal }),
+    callEndpoint(listPracticesEndpoint, input, { signal }),
+  ]);
+  return { quizzes: quizzes.ok ? quizzes.value : [], practices: practices.ok ? practices.value : [] };
 }

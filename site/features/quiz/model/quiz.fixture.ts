@@ -1,5 +1,4 @@
-import { computeProduct } from '../../../shared/facts/attempt.ts';
-import { PRESET_TABLES } from '../../../shared/facts/tables.ts';
+import { PRESET_TABLES } from '../../../shared/facts/times-fact.ts';
 import { firstQuiz, getDeadline, getQuizFact, type Quiz, type QuizEvent, step } from './quiz.ts';
 
 export const T0 = 1_700_000_000_000;
@@ -12,7 +11,6 @@ export function started(more: Partial<QuizEvent & { type: 'start' }> = {}): Quiz
     playerName: ' 지우 ',
     key: KEY,
     seed: 7,
-    weakFacts: [],
     tables: PRESET_TABLES,
     isCalm: false,
     ...more,
@@ -24,7 +22,7 @@ export function started(more: Partial<QuizEvent & { type: 'start' }> = {}): Quiz
 export function rightAnswer(quiz: Quiz): string {
   const fact = getQuizFact(quiz);
   if (!fact) throw new Error(quiz.phase);
-  return String(computeProduct(fact));
+  return String(fact.product);
 }
 
 export const answerAt = (at: number, text: string): QuizEvent => ({ type: 'answer', at: T0 + at, text });

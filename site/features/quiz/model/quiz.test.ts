@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { PRESET_TABLES } from '../../../shared/facts/tables.ts';
+import { PRESET_TABLES } from '../../../shared/facts/times-fact.ts';
 import { answerAt, KEY, lastAttempt, playedThrough, rightAnswer, started, T0, tickAt } from './quiz.fixture.ts';
 import {
-  buildSubmission,
   computeSecondsLeft,
   computeTimeLeftMs,
   firstQuiz,
@@ -14,6 +13,7 @@ import {
   type QuizEvent,
   step,
 } from './quiz.ts';
+import { buildSubmission } from './quiz-run.ts';
 
 describe('the name', () => {
   test('the name of a player is trimmed', () => {
@@ -29,7 +29,6 @@ describe('the name', () => {
         playerName,
         key: KEY,
         seed: 1,
-        weakFacts: [],
         tables: PRESET_TABLES,
         isCalm: false,
       } as const;
@@ -221,7 +220,6 @@ describe('a finished quiz', () => {
     playerName: '지우',
     key: KEY,
     seed: 1,
-    weakFacts: [],
     tables: PRESET_TABLES,
     isCalm: false,
   } as const;

@@ -1,13 +1,6 @@
-import type { Attempt, ScoreSubmission } from '../../../shared/api/scores-api.ts';
-import {
-  computeProduct,
-  formatQuestion,
-  isRightAnswer,
-  summarize,
-  sumTimeSpent,
-  type TimesFact,
-} from '../../../shared/facts/attempt.ts';
-import type { SendStatus } from '../../../shared/outbox/outbox.ts';
+import type { Attempt } from '../../../shared/api/scores-api.ts';
+import type { TimesFact } from '../../../shared/facts/times-fact.ts';
+import { type Outbox, type SendStatus, sendStatusInOutbox } from '../../../shared/outbox/outbox.ts';
 import {
   cleanName,
   isAddressableName,
@@ -15,12 +8,11 @@ import {
   MAX_RAW_NAME_LENGTH,
 } from '../../../shared/players/player-name.ts';
 import { mulberry32 } from '../../../shared/random.ts';
-import { pickQuestions, QUESTION_COUNT } from './questions.ts';
+import type { PhraseKind } from '../speech/phrases.ts';
+import { createAttempt, pickQuestions, QUESTION_COUNT, type QuizRun } from './quiz-run.ts';
 
 /** docs/product.md §5.3: 10 s per question. */
 export const TIME_LIMIT_MS = 10_000;
-/** The longest time that is recorded of a question without a clock: a child may go away. */
-export const MAX_CALM_MS = 60_000;
 /** docs/product.md §5.3: 1.5 s delay after a correct answer. */
 export const CORRECT_PAUSE_MS = 1500;
 /** docs/product.md §5.3: 4 s after a wrong or timed-out one. */
@@ -40,18 +32,7 @@ export const MAX_ANSWER_LENGTH = 4;
 /** UTF-16 code units of an answer before it is parsed. */
 const MAX_RAW_ANSWER_LENGTH = 40;
 
-/** The record of a running or finished quiz; everything shown is derived from it. */
-export type QuizRun = {
-  readonly playerName: string;
-  /** The idempotency key under which the outbox holds this quiz once it is finished. */
-  readonly key: string;
-  readonly questions: readonly TimesFact[];
-  /** Whether there is no clock: no time-out, and the time is measured silently. */
-  readonly isCalm: boolean;
-  readonly attempts: readonly Attempt[];
-};
-
-/** A quiz; its times are epoch milliseconds. */
+/** A quiz; its times are those of `getElapsedMs`, a clock that nobody sets. */
 export type Quiz =
   | { readonly phase: 'naming' }
   | { readonly phase: 'asking'; readonly run: QuizRun; readonly askedAt: number }
@@ -67,12 +48,11 @@ export type QuizEvent =
       readonly playerName: string;
       readonly key: string;
       readonly seed: number;
-      readonly weakFacts: readonly TimesFact[];
       readonly tables: readonly number[];
       readonly isCalm: boolean;
     }
-  /** Takes up a quiz that was left. */
-  | { readonly type: 'resume'; readonly at: number; readonly run: QuizRun }
+  /** Takes up a quiz that was left, under `newKey` where it is not complete. */
+  | { readonly type: 'resume'; readonly at: number; readonly run: QuizRun; readonly newKey: string }
   | { readonly type: 'answer'; readonly at: number; readonly text: string }
   /** Time has passed. A tick may come late: the reducer computes with `at`. */
   | { readonly type: 'tick'; readonly at: number }
@@ -87,7 +67,7 @@ export function step(quiz: Quiz, event: QuizEvent): Quiz {
   if (event.type === 'new-quiz') return firstQuiz;
   switch (quiz.phase) {
     case 'naming':
-      if (event.type === 'resume') return advance(event.run, event.at);
+      if (event.type === 'resume') return advance(withOwnKey(event.run, event.newKey), event.at);
       return event.type === 'start' ? begin(event) : quiz;
     case 'asking':
       if (event.type === 'tick' && isTimeUp(quiz.run, quiz.askedAt, event.at)) return timeOut(quiz.run, event.at);
@@ -120,8 +100,16 @@ function begin(event: QuizEvent & { type: 'start' }): Quiz {
   const playerName = normalizeName(event.playerName);
   if (playerName === '' || !isAddressableName(playerName)) return firstQuiz;
   const { at, key, isCalm } = event;
-  const questions = pickQuestions(mulberry32(event.seed), event.weakFacts, event.tables);
+  const questions = pickQuestions(mulberry32(event.seed), event.tables);
   return { phase: 'asking', run: { playerName, key, questions, isCalm, attempts: [] }, askedAt: at };
+}
+
+/**
+ * The run of this tab: whoever duplicates a tab copies the run in it, and both may be played to their own ends. A complete
+ * one is the same quiz in both, so it keeps its key.
+ */
+function withOwnKey(run: QuizRun, key: string): QuizRun {
+  return run.attempts.length < QUESTION_COUNT ? { ...run, key } : run;
 }
 
 function isTimeUp(run: QuizRun, askedAt: number, at: number): boolean {
@@ -130,26 +118,14 @@ function isTimeUp(run: QuizRun, askedAt: number, at: number): boolean {
 
 function answer(run: QuizRun, askedAt: number, at: number, text: string): Quiz {
   if (isTimeUp(run, askedAt, at)) return timeOut(run, at);
-  const userAnswer = parseAnswer(text);
-  const attempt = attemptAt(run, userAnswer, at - askedAt);
+  const attempt = createAttempt(questionAt(run, run.attempts.length), parseAnswer(text), at - askedAt);
   return { phase: attempt.isCorrect ? 'correct' : 'wrong', run: withAttempt(run, attempt), shownAt: at };
 }
 
 /** Records exactly ten seconds, however late the tick comes. */
 function timeOut(run: QuizRun, at: number): Quiz {
-  return { phase: 'timeout', run: withAttempt(run, attemptAt(run, null, TIME_LIMIT_MS)), shownAt: at };
-}
-
-function attemptAt(run: QuizRun, userAnswer: number | null, elapsedMs: number): Attempt {
-  const fact = questionAt(run, run.attempts.length);
-  return {
-    question: formatQuestion(fact),
-    correctAnswer: computeProduct(fact),
-    userAnswer,
-    isCorrect: isRightAnswer(fact, userAnswer),
-    // Not negative, even if the device's clock is set back during a question.
-    timeSpent: Math.round(Math.min(MAX_CALM_MS, Math.max(0, elapsedMs)) / 100) / 10,
-  };
+  const attempt = createAttempt(questionAt(run, run.attempts.length), null, TIME_LIMIT_MS);
+  return { phase: 'timeout', run: withAttempt(run, attempt), shownAt: at };
 }
 
 function withAttempt(run: QuizRun, attempt: Attempt): QuizRun {
@@ -175,7 +151,7 @@ function questionAt(run: QuizRun, index: number): TimesFact {
   return fact;
 }
 
-/** When the next tick is due, in epoch milliseconds; null in phases without a timer. */
+/** When the next tick is due, by `getElapsedMs`; null in phases without a timer. */
 export function getDeadline(quiz: Quiz): number | null {
   switch (quiz.phase) {
     case 'asking':
@@ -242,12 +218,27 @@ export function normalizeName(text: string): string {
   return cleanName([...cleaned].slice(0, MAX_PLAYER_NAME_LENGTH).join(''));
 }
 
-/** The request body of a finished quiz. */
-export function buildSubmission(run: QuizRun): ScoreSubmission {
-  return {
-    playerName: run.playerName,
-    ...summarize(run.attempts),
-    timeTaken: sumTimeSpent(run.attempts),
-    questions: run.attempts,
-  };
+/** What the voice says of a question, and how many times. */
+export type SpeechCue = {
+  readonly kind: PhraseKind;
+  readonly fact: TimesFact;
+  readonly times: number;
+  /** A cue that differs in this alone is said again. */
+  readonly retypes?: number;
+};
+
+/** The speech of a phase; null where it has none. After a right answer nothing is said. */
+export function getSpeechCue(quiz: Quiz): SpeechCue | null {
+  const fact = getQuizFact(quiz);
+  if (!fact || quiz.phase === 'correct') return null;
+  return quiz.phase === 'asking'
+    ? { kind: 'question', fact, times: 1 }
+    : { kind: 'fact', fact, times: SPOKEN_ANSWER_TIMES };
+}
+
+/** What has become of an unsaved or shown quiz that the outbox sends; null while it waits, and in other phases. */
+export function findLaterSendStatus(quiz: Quiz, outbox: Outbox): SendStatus | null {
+  if (quiz.phase !== 'unsaved' && quiz.phase !== 'result') return null;
+  const sendStatus = sendStatusInOutbox(outbox, quiz.run.key);
+  return sendStatus === 'waiting' ? null : sendStatus;
 }

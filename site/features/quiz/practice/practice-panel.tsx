@@ -1,21 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
-import { formatQuestion, type TimesFact } from '../../../shared/facts/attempt.ts';
-import { CHOOSABLE_TABLES, PRESET_TABLES } from '../../../shared/facts/tables.ts';
+import { FactDots } from '../../../shared/facts/fact-dots.tsx';
+import { getFactTip } from '../../../shared/facts/fact-tip.ts';
+import { CHOOSABLE_TABLES, PRESET_TABLES, TIMES_FACTS, type TimesFact } from '../../../shared/facts/times-fact.ts';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { rememberAnswer } from '../../../shared/players/players-store.client.ts';
-import { getTableColor } from '../model/table-colors.ts';
-import { KoreanSwitch } from '../speech/korean-switch.tsx';
-import { useSpokenLanguage } from '../speech/use-spoken-language.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
+import { BubbleTail, Owl } from '../play/drawings.tsx';
+import { quizText } from '../play/quiz-text.ts';
+import { formatPhrase } from '../speech/phrases.ts';
 import { speak, stopSpeaking, unlockAudio } from '../speech/voice.client.ts';
-import { quizText } from '../text/quiz-text.ts';
-import { FactBubble, type Verdict } from './fact-bubble.tsx';
-import { FactGrid } from './fact-grid.tsx';
-import { keepSumsWhole } from './keep-sums-whole.ts';
-import { PracticeAdvice } from './practice-advice.tsx';
-import { tableTips } from './practice-tips.ts';
+import { KoreanSwitch, useSpokenLanguage, VoiceMenu } from '../speech/voice-settings.tsx';
+import { getTableColor, PracticeAdvice } from './practice-advice.tsx';
+import { keepSumsWhole, tableTips } from './practice-tips.ts';
 
 /**
- * The times tables, whose facts are spoken and revealed when pressed, and tips. Narrow screens show one table at a time.
+ * The times tables, whose facts are spoken and revealed when pressed, and tips. Narrow screens show one table at a
+ * time.
  *
  * @param playerName whose memory hears what was known; null for nobody's
  */
@@ -24,22 +24,21 @@ export function PracticePanel({ playerName }: { playerName: string | null }) {
   const [table, setTable] = useState(2);
   const [hasAll, setHasAll] = useState(false);
   const [isCovered, setCovered] = useState(true);
-  const [revealed, setRevealed] = useState<ReadonlySet<string>>(new Set());
+  const [revealed, setRevealed] = useState<ReadonlySet<TimesFact>>(new Set());
   const [verdict, setVerdict] = useState<Verdict | null>(null);
   const { fact, isSpeaking, say } = useSpokenFact();
   const tables = hasAll ? CHOOSABLE_TABLES : PRESET_TABLES;
 
   function press(pressed: TimesFact): void {
     setVerdict(null);
-    setRevealed(new Set(revealed).add(formatQuestion(pressed)));
+    setRevealed(new Set(revealed).add(pressed));
     say(pressed);
   }
 
   function judge(next: Verdict): void {
     if (!fact || playerName === null) return;
     setVerdict(next);
-    // A product that was seen proves less than one that was typed, so it counts as a slow answer.
-    rememberAnswer(playerName, fact, next === 'knew' ? 'slow' : 'missed');
+    rememberAnswer(playerName, fact, next === 'knew' ? 'claimed' : 'missed');
   }
 
   return (
@@ -69,7 +68,7 @@ export function PracticePanel({ playerName }: { playerName: string | null }) {
             <FactGrid
               table={one}
               spoken={isSpeaking ? fact : null}
-              isShown={(cell) => !isCovered || revealed.has(formatQuestion(cell))}
+              isShown={(cell) => !isCovered || revealed.has(cell)}
               onSay={press}
             />
           </section>
@@ -156,5 +155,106 @@ function TableChooser({
         ))}
       </div>
     </fieldset>
+  );
+}
+
+type Verdict = 'knew' | 'not-yet';
+
+/** The owl with the last revealed fact, whether it was known, and the menu of voices. */
+function FactBubble({
+  fact,
+  isSpeaking,
+  verdict,
+  onVerdict,
+}: {
+  readonly fact: TimesFact | null;
+  readonly isSpeaking: boolean;
+  /** What the child has said about this fact; null before. */
+  readonly verdict: Verdict | null;
+  /** Stores whether the fact was known; null where nobody is named who could remember it. */
+  readonly onVerdict: ((verdict: Verdict) => void) | null;
+}) {
+  const text = useText(quizText);
+  const { language } = useLanguage();
+  const spoken = useSpokenLanguage();
+  return (
+    <div className="flex flex-wrap items-center gap-x-8 gap-y-3">
+      <Owl mood={isSpeaking ? 'happy' : 'hello'} className="h-24 sm:h-32" />
+      <div className="relative grid min-h-32 min-w-0 grow basis-40 content-center rounded-[1.6rem_2rem_1.7rem_2.2rem] border-2 border-ink bg-cream px-5 py-3 sm:px-8">
+        <BubbleTail side="left" />
+        {fact ? (
+          <>
+            <p className="flex flex-wrap items-baseline gap-x-4 font-display leading-tight">
+              <span className="whitespace-nowrap text-3xl sm:text-4xl">{`${fact.question} = ${fact.product}`}</span>
+              <span lang={spoken} className="text-2xl text-coral-deep sm:text-3xl">
+                {formatPhrase('fact', fact, spoken)}
+              </span>
+            </p>
+            {onVerdict && verdict === null && (
+              <div className="mt-2 flex flex-wrap gap-2">
+                <Button className="whitespace-nowrap" onClick={() => onVerdict('knew')}>
+                  {text.knewIt}
+                </Button>
+                <Button tone="plain" className="whitespace-nowrap" onClick={() => onVerdict('not-yet')}>
+                  {text.notYet}
+                </Button>
+              </div>
+            )}
+            <div role="status">
+              {verdict === 'knew' && text.knewNote}
+              {verdict === 'not-yet' && (
+                <div className="mt-1 flex items-center gap-3">
+                  <FactDots split={getFactTip(fact).split} className="max-h-24 w-16 shrink-0 sm:w-20" />
+                  <span>{getFactTip(fact).text[language]}</span>
+                </div>
+              )}
+            </div>
+          </>
+        ) : (
+          <p className="font-display text-xl sm:text-2xl">{text.practiceLead}</p>
+        )}
+      </div>
+      <VoiceMenu />
+    </div>
+  );
+}
+
+/** The facts of a table as buttons that speak them. A covered product is revealed by the press. */
+function FactGrid({
+  table,
+  spoken,
+  isShown,
+  onSay,
+}: {
+  readonly table: number;
+  /** The fact that is being spoken. */
+  readonly spoken: TimesFact | null;
+  readonly isShown: (fact: TimesFact) => boolean;
+  readonly onSay: (fact: TimesFact) => void;
+}) {
+  return (
+    <ul className="grid grid-cols-3 gap-2 md:grid-cols-9 md:gap-1.5">
+      {TIMES_FACTS.filter((fact) => fact.table === table).map((fact) => {
+        const { question, product } = fact;
+        const isNow = spoken === fact;
+        const isOpen = isShown(fact);
+        return (
+          <li key={question}>
+            <button
+              type="button"
+              aria-label={isOpen ? `${question} = ${product}` : question}
+              data-speaking={isNow || undefined}
+              onClick={() => onSay(fact)}
+              className={`grid min-h-18 w-full touch-manipulation content-center justify-items-center rounded-[0.8rem_1rem_0.9rem_1.1rem] border-2 py-1.5 font-display leading-tight transition-[translate] hover:lifted active:translate-y-0.5 ${isNow ? 'quiz-pulse border-ink bg-honey shadow-lift' : `border-ink/20 hover:border-ink ${getTableColor(table).wash}`}`}
+            >
+              <span className={`text-base ${isNow ? 'text-ink' : 'text-ink-soft'}`}>{question}</span>
+              <span className={`text-3xl md:text-2xl lg:text-3xl ${isOpen ? '' : 'text-ink-soft/70'}`}>
+                {isOpen ? product : '?'}
+              </span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { CHOOSABLE_TABLES } from '../../../shared/facts/tables.ts';
-import { funFacts, generalTips, tableTips } from './practice-tips.ts';
+import { CHOOSABLE_TABLES } from '../../../shared/facts/times-fact.ts';
+import { funFacts, generalTips, keepSumsWhole, tableTips } from './practice-tips.ts';
 
 const texts = [...tableTips, ...generalTips, ...funFacts].flatMap(({ title, text }) => [
   title.en,
@@ -72,4 +72,12 @@ describe('what the tips claim', () => {
       expect(new Date(Date.UTC(year, 1, 1)).getUTCDay()).toBe(new Date(Date.UTC(year, 2, 1)).getUTCDay());
     }
   });
+});
+
+test.each([
+  ['So 7 × 6 = 30 + 12 = 42. 3 more', 'So 7_×_6_=_30_+_12_=_42. 3 more'],
+  ['12 × 10 steps', '12_×_10 steps'],
+  ['one 7 and two 8', 'one 7 and two 8'],
+])('no line of %j breaks inside a sum', (text, expected) => {
+  expect(keepSumsWhole(text)).toBe(expected.replaceAll('_', '\u00a0'));
 });

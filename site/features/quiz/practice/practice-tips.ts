@@ -8,7 +8,7 @@ export type TableTip = {
 
 export type Tip = { readonly title: Bilingual; readonly text: Bilingual };
 
-/** A fun fact and its drawing (fact-pictures.tsx). */
+/** A fun fact and its drawing (practice-advice.tsx). */
 export type FunFact = Tip & { readonly picture: 'die' | 'honeycomb' | 'ladybug' | 'calendar' | 'tablet' | 'stairs' };
 
 export const tableTips: readonly TableTip[] = [
@@ -24,8 +24,8 @@ export const tableTips: readonly TableTip[] = [
     table: 3,
     title: { en: 'Threes check themselves', ko: '3단은 스스로 검사해요' },
     text: {
-      en: 'Add up the digits of any answer and you get 3, 6 or 9. Look: 3 × 8 = 24, and 2 + 4 = 6. If you get anything else, the answer slipped on a banana.',
-      ko: '답에 나온 숫자끼리 더하면 언제나 3, 6, 9 가운데 하나예요. 3 × 8 = 24, 그리고 2 + 4 = 6! 다른 수가 나왔다면 답이 바나나를 밟고 미끄러진 거예요.',
+      en: 'Add up the digits of any answer and you get 3, 6 or 9. Look: 3 × 8 = 24, and 2 + 4 = 6. If you get anything else, the answer slipped on a banana. If it passes, it may still be wrong.',
+      ko: '답에 나온 숫자끼리 더하면 언제나 3, 6, 9 가운데 하나예요. 3 × 8 = 24, 그리고 2 + 4 = 6! 다른 수가 나왔다면 답이 바나나를 밟고 미끄러진 거예요. 맞게 나와도 틀린 답일 수는 있어요.',
     },
   },
   {
@@ -117,8 +117,8 @@ export const generalTips: readonly Tip[] = [
   {
     title: { en: 'A mistake is a treasure map', ko: '틀린 문제는 보물 지도' },
     text: {
-      en: 'It shows you where to dig. Say the right answer three times, and meet it again tomorrow.',
-      ko: '어디를 파면 되는지 알려 주거든요. 맞는 답을 세 번 말하고, 내일 다시 만나요.',
+      en: 'It shows you where to dig. Cover the answer, say it, check it. Then meet it again tomorrow.',
+      ko: '어디를 파면 되는지 알려 주거든요. 답을 가리고 말해 본 다음 맞는지 봐요. 내일 다시 만나요.',
     },
   },
 ];
@@ -173,3 +173,8 @@ export const funFacts: readonly FunFact[] = [
     },
   },
 ];
+
+/** Puts no-break spaces into equations, so that no line ends inside '6 × 7 = 42'. */
+export function keepSumsWhole(text: string): string {
+  return text.replace(/\d+(?: [×+=] \d+)+/g, (sum) => sum.replaceAll(' ', '\u00a0'));
+}

@@ -1,8 +1,94 @@
 import type { Language } from '../../../shared/language/language.ts';
-import { createBreaker } from '../../../shared/providers/breaker.ts';
-import { raceAbort } from '../../../shared/providers/race-abort.server.ts';
-import { singleFlight } from '../../../shared/providers/single-flight.ts';
-import type { Phrase, Speaker, Speech, SpeechLog, SpeechProvider } from './provider.server.ts';
+import { createBreaker, raceAbort, singleFlight } from '../../../shared/providers/calls.server.ts';
+import { readBounded, withVersion } from '../../../shared/providers/openai-http.server.ts';
+import {
+  MAX_SPEECH_BYTES,
+  type Phrase,
+  parseSpeech,
+  type Speaker,
+  type Speech,
+  type SpeechLog,
+  type SpeechProvider,
+  type SpeechStore,
+} from './clips.server.ts';
+
+/** Requests at once; beyond this number the next provider is asked instead. */
+const MAX_CONCURRENT_REQUESTS = 8;
+
+export type CloudVoice = {
+  /** Address of the API, with or without the version at its end. */
+  readonly baseUrl: string;
+  readonly model: string;
+  readonly voice: string;
+  /** Undefined for a server that needs none, on the own network for example. */
+  readonly apiKey: string | undefined;
+};
+
+export type OpenaiPorts = {
+  readonly store: SpeechStore;
+  readonly fetch: typeof globalThis.fetch;
+  readonly log: SpeechLog;
+};
+
+export function buildSpeechAddress(baseUrl: string): string {
+  return `${withVersion(baseUrl)}/audio/speech`;
+}
+
+/** One MP3 from the server. @throws where it answers anything else */
+export async function requestSpeech(
+  cloud: CloudVoice,
+  text: string,
+  ports: Pick<OpenaiPorts, 'fetch'>,
+  signal: AbortSignal,
+): Promise<Speech> {
+  const response = await ports.fetch(buildSpeechAddress(cloud.baseUrl), {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      ...(cloud.apiKey && { Authorization: `Bearer ${cloud.apiKey}` }),
+    },
+    body: JSON.stringify({ model: cloud.model, voice: cloud.voice, input: text, response_format: 'mp3' }),
+    // A redirect could send the key to another server.
+    redirect: 'error',
+    signal,
+  });
+  if (!response.ok) {
+    await response.body?.cancel();
+    throw new Error(`status ${response.status}`);
+  }
+  return parseSpeech(await readBounded(response, MAX_SPEECH_BYTES));
+}
+
+/** A server with OpenAI's `/v1/audio/speech`. Each answer is stored, so a phrase is requested once. */
+export function createOpenaiProvider(cloud: CloudVoice, ports: OpenaiPorts): SpeechProvider {
+  let pendingRequests = 0;
+
+  async function requestAndStore(
+    phrase: Phrase,
+    source: readonly string[],
+    signal: AbortSignal,
+  ): Promise<Speech | null> {
+    if (pendingRequests >= MAX_CONCURRENT_REQUESTS) return null;
+    pendingRequests += 1;
+    try {
+      const speech = await requestSpeech(cloud, phrase.text, ports, signal);
+      await ports.store.save(source, speech).catch((err: unknown) => {
+        ports.log.warn({ err, clip: phrase.clip }, 'speech could not be stored; it will be asked for again');
+      });
+      return speech;
+    } finally {
+      pendingRequests -= 1;
+    }
+  }
+
+  return {
+    name: 'openai',
+    async synthesize(phrase: Phrase, language: Language, signal: AbortSignal) {
+      const source = [buildSpeechAddress(cloud.baseUrl), cloud.model, cloud.voice, language, phrase.text];
+      return (await ports.store.find(source)) ?? requestAndStore(phrase, source, signal);
+    },
+  };
+}
 
 /** Time limit of a provider (docs/product.md §5.5). */
 const PROVIDER_TIMEOUT_MS = 5000;
@@ -19,8 +105,8 @@ export type ChainPorts = {
 };
 
 /**
- * Asks the providers in order until one has the phrase. Concurrent requests for one phrase share one call. Each provider
- * has a circuit breaker: after an error or a time-out it is skipped, and later tried with a single phrase.
+ * Asks the providers in order until one has the phrase. Concurrent requests for one phrase share one call. Each
+ * provider has a circuit breaker: after an error or a time-out it is skipped, and later tried with a single phrase.
  */
 export function createProviderChain(providers: readonly SpeechProvider[], ports: ChainPorts): Speaker {
   const parts = providers.map((provider) => ({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Phrase, Speech, SpeechProvider } from './provider.server.ts';
+import type { Phrase, Speech, SpeechProvider } from './clips.server.ts';
 import { createProviderChain, PROVIDER_REST_MS } from './provider-chain.server.ts';
 
 const phrase: Phrase = { clip: 'fact-7x8', text: '칠팔 오십육' };

@@ -1,8 +1,8 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { createZodValidator } from '../../../shared/api/route.server.ts';
-import type { Phrase, Speaker } from './provider.server.ts';
-import { speechRoutes } from './speech-routes.server.ts';
+import type { Phrase, Speaker } from './clips.server.ts';
+import { speechRoutes } from './speech.server.ts';
 
 const bytes = Buffer.from([0xff, 0xf3, 0x60, 0xc4]);
 

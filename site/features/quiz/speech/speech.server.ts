@@ -1,10 +1,20 @@
 /** Spoken facts: recordings of a family, a cloud voice, or the committed clips, in this order. */
 import { join } from 'node:path';
-import { createOpenaiProvider } from './openai-provider.server.ts';
-import type { Speaker, SpeechLog, SpeechProvider } from './provider.server.ts';
-import { createProviderChain } from './provider-chain.server.ts';
-import { createRecordingsProvider } from './recordings.server.ts';
-import { openSpeechStore } from './speech-store.server.ts';
+import type { FastifyInstance } from 'fastify';
+import { addRoute, RefusedRequest } from '../../../shared/api/route.server.ts';
+import { getFact, type TimesFact } from '../../../shared/facts/times-fact.ts';
+import type { Language } from '../../../shared/language/language.ts';
+import {
+  createRecordingsProvider,
+  openSpeechStore,
+  type Speaker,
+  type Speech,
+  type SpeechLog,
+  type SpeechProvider,
+} from './clips.server.ts';
+import { formatClipName, formatPhrase, type PhraseKind } from './phrases.ts';
+import { createOpenaiProvider, createProviderChain, PROVIDER_REST_MS } from './provider-chain.server.ts';
+import { speakFactEndpoint, speakQuestionEndpoint } from './speech-api.ts';
 
 /** Written by `npm run render:speech`. */
 const PACK_FOLDER = join(import.meta.dirname, '../../../public/speech');
@@ -51,4 +61,35 @@ export function createSpeech(ports: SpeechPorts): Speaker {
   if (provider === 'openai') providers.push(cloudProvider(ports));
   providers.push(createRecordingsProvider('pack', ports.packFolder ?? PACK_FOLDER, { isCached: true, log }));
   return createProviderChain(providers, ports);
+}
+
+async function synthesize(speech: Speaker, kind: PhraseKind, fact: TimesFact, language: Language): Promise<Speech> {
+  const phrase = { clip: formatClipName(kind, fact), text: formatPhrase(kind, fact, language) };
+  const found = await speech.synthesize(phrase, language);
+  if (!found) {
+    throw new RefusedRequest(503, 'speech_unavailable', 'There is no voice for this at the moment.', {
+      retryAfter: PROVIDER_REST_MS / 1000,
+    });
+  }
+  return found;
+}
+
+/** The two speech endpoints. */
+export function speechRoutes(app: FastifyInstance, { speech }: { readonly speech: Speaker }): void {
+  const routes = [
+    { endpoint: speakFactEndpoint, kind: 'fact' },
+    { endpoint: speakQuestionEndpoint, kind: 'question' },
+  ] as const;
+  for (const { endpoint, kind } of routes) {
+    addRoute(app, endpoint, async ({ body, reply }) => {
+      const { bytes, etag } = await synthesize(
+        speech,
+        kind,
+        getFact(body.table, body.multiplier),
+        body.language ?? 'ko',
+      );
+      // The page caches clips itself; HTTP caches do not reuse answers to POST.
+      return reply.header('Cache-Control', 'no-store').header('ETag', etag).type('audio/mpeg').send(bytes);
+    });
+  }
 }

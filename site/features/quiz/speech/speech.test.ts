@@ -4,10 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { MAX_SPEECH_BYTES } from './mp3.server.ts';
-import { buildSpeechAddress } from './openai-provider.server.ts';
-import type { Phrase } from './provider.server.ts';
-import { PROVIDER_REST_MS } from './provider-chain.server.ts';
+import type { Phrase } from './clips.server.ts';
+import { MAX_SPEECH_BYTES } from './clips.server.ts';
+import { buildSpeechAddress, PROVIDER_REST_MS } from './provider-chain.server.ts';
 import { createSpeech, type SpeechSettings } from './speech.server.ts';
 
 const phrase: Phrase = { clip: 'fact-7x8', text: '칠팔 오십육' };

@@ -1,11 +1,24 @@
 import { callEndpoint, describeFailure } from '../../../shared/api/api.client.ts';
-import type { TimesFact } from '../../../shared/facts/attempt.ts';
+import type { TimesFact } from '../../../shared/facts/times-fact.ts';
 import type { Language } from '../../../shared/language/language.ts';
-import { speakWithDevice } from '../../../shared/voice/device-voices.client.ts';
-import { formatClipAddress, formatPhrase, type PhraseKind } from './chant.ts';
+import type { LocalKey } from '../../../shared/storage/keys.ts';
+import { readStored } from '../../../shared/storage/stored-text.client.ts';
+import { listDeviceVoices, speakWithDevice } from '../../../shared/voice/device-voices.client.ts';
+import { chooseDeviceVoice } from '../../../shared/voice/local-voices.ts';
+import { formatClipAddress, formatPhrase, type PhraseKind } from './phrases.ts';
 import { speakFactEndpoint, speakQuestionEndpoint } from './speech-api.ts';
 import { type PlaySound, speakFrom, type VoiceSource } from './voice.ts';
-import { findChosenDeviceVoice } from './voice-choice.client.ts';
+
+/** The `voiceURI` of the chosen device voice (local storage); nothing stored means the site's own voice. */
+export const VOICE_KEYS: Readonly<Record<Language, LocalKey>> = {
+  en: 'story-forest.voice-en',
+  ko: 'story-forest.voice',
+};
+
+/** The chosen device voice; null for the site's own, and where the chosen voice is no longer on the device. */
+export function findChosenDeviceVoice(language: Language): SpeechSynthesisVoice | null {
+  return chooseDeviceVoice(listDeviceVoices(language), { storedUri: readStored(VOICE_KEYS[language]) });
+}
 
 /** Then the next source is tried: a question lasts only ten seconds. */
 const LOAD_TIMEOUT_MS = 2500;
@@ -101,7 +114,7 @@ async function loadWithTimeout(load: (signal: AbortSignal) => Promise<Blob>, sig
 }
 
 /** What is said, and in which language. */
-export type SpokenPhrase = { readonly kind: PhraseKind; readonly fact: TimesFact; readonly language: Language };
+type SpokenPhrase = { readonly kind: PhraseKind; readonly fact: TimesFact; readonly language: Language };
 
 const SPEECH_ENDPOINTS = { fact: speakFactEndpoint, question: speakQuestionEndpoint };
 
@@ -118,8 +131,10 @@ function fromApi({ kind, fact, language }: SpokenPhrase, signal: AbortSignal): P
 function fromPack(address: string, signal: AbortSignal): Promise<Blob> {
   return loadWithTimeout(async (loading) => {
     const response = await fetch(address, { signal: loading });
-    if (!response.ok) throw new Error(`status ${response.status}`);
-    return response.blob();
+    const sound = await response.blob();
+    // A network's sign-in page has status 200, too.
+    if (!response.ok || !sound.type.startsWith('audio/')) throw new Error(`status ${response.status}, ${sound.type}`);
+    return sound;
   }, signal);
 }
 
@@ -213,8 +228,9 @@ function waitUntilAborted(signal: AbortSignal): (milliseconds: number) => Promis
 }
 
 /**
- * Says a fact or its question, `times` times (default 1), each beginning `gapMs` after the start of the one before. Stops an earlier phrase. Resolves when it has been said, failed or been stopped; never rejects. A failure is
- * logged to the console only.
+ * Says a fact or its question, `times` times (default 1), each beginning `gapMs` after the start of the one before.
+ * Stops an earlier phrase. Resolves when it has been said, failed or been stopped; never rejects. A failure is logged
+ * to the console only.
  */
 export async function speak(
   phrase: SpokenPhrase,

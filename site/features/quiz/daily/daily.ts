@@ -1,0 +1,178 @@
+import { type FactForm, getAnswer } from '../../../shared/facts/fact-form.ts';
+import {
+  type DayResult,
+  emptyMemory,
+  type FactMemory,
+  FLUENT_SECONDS,
+  toDayResult,
+} from '../../../shared/facts/fact-memory.ts';
+import { areOfSameTree } from '../../../shared/facts/fact-tree.ts';
+import type { TimesFact } from '../../../shared/facts/times-fact.ts';
+import { parseAnswer, type SpeechCue } from '../model/quiz.ts';
+import { MAX_CALM_MS } from '../model/quiz-run.ts';
+import { MAX_FOCUS_FACTS, type PlannedFact } from './day-plan.ts';
+
+/** Facts asked between a miss and its repeat. */
+export const REPEAT_AFTER_FACTS = 2;
+/** Most times one fact is asked in a session. */
+export const MAX_ASKS_PER_FACT = 4;
+/** After this time a session ends with the question that is open: what was left comes tomorrow. */
+export const MAX_SESSION_MS = 150_000;
+/** A question with its feedback takes a child about this long. */
+const QUESTION_MS = 8000;
+
+/** An answer that counts: the first of its fact in this session, or a miss. */
+type DailyAnswer = { readonly fact: TimesFact; readonly form: FactForm; readonly result: DayResult };
+
+/** An answered question, repeats too. `seconds` to the millisecond, at most those of MAX_CALM_MS. */
+export type AskedQuestion = {
+  readonly fact: TimesFact;
+  readonly form: FactForm;
+  /** Null where what was typed is no number. */
+  readonly userAnswer: number | null;
+  readonly seconds: number;
+  readonly result: DayResult;
+};
+
+type QueuedFact = PlannedFact & {
+  /** Whether it is asked first, again after a miss, or once more at the end. */
+  readonly turn: 'first' | 'again' | 'last';
+};
+
+type SessionProgress = {
+  /** Facts to ask; the first is on the screen. */
+  readonly queue: readonly QueuedFact[];
+  readonly answers: readonly DailyAnswer[];
+  /** Facts that were missed, each once. */
+  readonly missed: readonly TimesFact[];
+  readonly asked: readonly AskedQuestion[];
+  /** A right answer within this time is quick. */
+  readonly fluentSeconds: number;
+  /** What the player had shown when it began. */
+  readonly before: FactMemory;
+  readonly endsAt: number;
+};
+
+/** A session; its times are those of `getElapsedMs`. */
+export type DailySession =
+  | { readonly phase: 'asking'; readonly progress: SessionProgress; readonly askedAt: number }
+  /** The right answer is shown until it was typed once. `retypes`: how often something else was typed. */
+  | { readonly phase: 'correcting'; readonly progress: SessionProgress; readonly retypes: number }
+  | { readonly phase: 'right'; readonly progress: SessionProgress; readonly shownAt: number }
+  | { readonly phase: 'done'; readonly progress: SessionProgress };
+
+export type DailyEvent =
+  | { readonly type: 'answer'; readonly at: number; readonly text: string }
+  | { readonly type: 'tick'; readonly at: number };
+
+/** A right answer is praised this long. */
+export const PRAISE_MS = 900;
+
+export function startDaily(
+  plan: readonly PlannedFact[],
+  at: number,
+  fluentSeconds: number = FLUENT_SECONDS,
+  before: FactMemory = emptyMemory,
+): DailySession {
+  const queue = plan.map((one) => ({ ...one, turn: 'first' as const }));
+  return next({ queue, answers: [], missed: [], asked: [], fluentSeconds, before, endsAt: at + MAX_SESSION_MS }, at);
+}
+
+/** The page's reducer; null: not begun. */
+export function reduceDaily(
+  daily: DailySession | null,
+  event: DailyEvent | { readonly type: 'begin'; readonly session: DailySession },
+): DailySession | null {
+  return event.type === 'begin' ? event.session : daily && stepDaily(daily, event);
+}
+
+/** The reducer of a session. An event that does not apply in the current phase returns the same object. */
+export function stepDaily(daily: DailySession, event: DailyEvent): DailySession {
+  const queued = daily.progress.queue[0];
+  if (!queued) return daily;
+  if (event.type === 'tick') {
+    const isOver = daily.phase === 'right' && event.at >= daily.shownAt + PRAISE_MS;
+    return isOver ? next(withoutFirst(daily.progress), event.at) : daily;
+  }
+  if (event.text === '') return daily;
+  const userAnswer = parseAnswer(event.text);
+  const isRight = userAnswer === getAnswer(queued.fact, queued.form);
+  if (daily.phase === 'correcting') {
+    return isRight ? next(requeue(daily.progress), event.at) : { ...daily, retypes: daily.retypes + 1 };
+  }
+  if (daily.phase !== 'asking') return daily;
+  // As precise as it is sent, so that the report finds the same answers quick.
+  const seconds = Math.round(Math.min(MAX_CALM_MS, Math.max(0, event.at - daily.askedAt))) / 1000;
+  const result = toDayResult(isRight, seconds, daily.progress.fluentSeconds);
+  const { fact, form, turn } = queued;
+  const progress = withAnswer(daily.progress, { fact, form, userAnswer, seconds, result }, turn);
+  return isRight ? { phase: 'right', progress, shownAt: event.at } : { phase: 'correcting', progress, retypes: 0 };
+}
+
+/** The fact on the screen; null at the end. */
+export function getDailyFact(daily: DailySession): TimesFact | null {
+  return daily.progress.queue[0]?.fact ?? null;
+}
+
+/** What is asked of the fact on the screen. */
+export function getDailyForm(daily: DailySession): FactForm {
+  return daily.progress.queue[0]?.form ?? 'product';
+}
+
+/** What the voice says: it asks each product, and says the fact that was missed, anew after each retype. */
+export function getDailyCue(daily: DailySession): SpeechCue | null {
+  const fact = getDailyFact(daily);
+  if (!fact || daily.phase === 'right') return null;
+  if (daily.phase === 'correcting') return { kind: 'fact', fact, times: 1, retypes: daily.retypes };
+  // There are no clips of the other questions, and that of the product would say the missing factor.
+  return getDailyForm(daily) === 'product' ? { kind: 'question', fact, times: 1 } : null;
+}
+
+/** How much is done, 0–1: what was asked over what was asked and is still to come. */
+export function shareDone({ progress }: DailySession): number {
+  const total = progress.asked.length + progress.queue.length;
+  return total === 0 ? 1 : Math.min(1, progress.asked.length / total);
+}
+
+function withAnswer(progress: SessionProgress, answer: AskedQuestion, turn: QueuedFact['turn']): SessionProgress {
+  const { fact, form, result } = answer;
+  const asked = [...progress.asked, answer];
+  if (turn !== 'first' && result !== 'missed') return { ...progress, asked };
+  const answers = [...progress.answers, { fact, form, result }];
+  const isRepeated = progress.missed.some((one) => areOfSameTree(one, fact));
+  const missed = result === 'missed' && !isRepeated ? [...progress.missed, fact] : progress.missed;
+  return { ...progress, asked, answers, missed };
+}
+
+function withoutFirst(progress: SessionProgress): SessionProgress {
+  return { ...progress, queue: progress.queue.slice(1) };
+}
+
+/** Puts a missed fact, once it was typed right, behind two others and once more at the end. */
+function requeue(progress: SessionProgress): SessionProgress {
+  const [queued, ...rest] = progress.queue;
+  if (!queued) return progress;
+  const { fact } = queued;
+  const isThis = (other: TimesFact) => areOfSameTree(other, fact);
+  // After three misses nothing new is begun: three facts are enough for a day.
+  const open =
+    progress.missed.length >= MAX_FOCUS_FACTS ? rest.filter((one) => !one.isNew || one.turn !== 'first') : rest;
+  const timesAsked = progress.asked.filter((one) => isThis(one.fact)).length;
+  const atTheEnd = open.some((one) => one.turn === 'last' && isThis(one.fact));
+  const left = MAX_ASKS_PER_FACT - timesAsked - (atTheEnd ? 1 : 0);
+  const again: QueuedFact[] = left >= 1 && queued.turn !== 'last' ? [{ ...queued, turn: 'again' }] : [];
+  const last: QueuedFact[] = left >= 2 && !atTheEnd ? [{ ...queued, turn: 'last' }] : [];
+  return {
+    ...progress,
+    queue: [...open.slice(0, REPEAT_AFTER_FACTS), ...again, ...open.slice(REPEAT_AFTER_FACTS), ...last],
+  };
+}
+
+/** Where the time is short, what was not asked yet comes before repeats: those may come tomorrow. */
+function next(progress: SessionProgress, at: number): DailySession {
+  const firsts = progress.queue.filter(({ turn }) => turn === 'first');
+  const isShort = at + firsts.length * QUESTION_MS > progress.endsAt;
+  const queue = at >= progress.endsAt ? [] : isShort ? firsts : progress.queue;
+  const left = { ...progress, queue };
+  return queue.length > 0 ? { phase: 'asking', progress: left, askedAt: at } : { phase: 'done', progress: left };
+}

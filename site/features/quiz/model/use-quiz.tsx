@@ -1,0 +1,138 @@
+import { type Dispatch, useEffect, useEffectEvent, useReducer } from 'react';
+import { flushSync } from 'react-dom';
+import { askScope, getKnownScope, getRoomForNewScore } from '../../../shared/api/scores-scope.client.ts';
+import { toDayResult } from '../../../shared/facts/fact-memory.ts';
+import { createOutboxKey, getOutbox, onOutboxChange, queueScore } from '../../../shared/outbox/outbox-store.client.ts';
+import { sendScore } from '../../../shared/outbox/send-score.client.ts';
+import { getElapsedMs } from '../../../shared/page/clock.client.ts';
+import { getPlayer, isEphemeral, rememberAnswer } from '../../../shared/players/players-store.client.ts';
+import { readSession, writeSession } from '../../../shared/storage/session-text.client.ts';
+import { unlockAudio } from '../speech/voice.client.ts';
+import {
+  findLaterSendStatus,
+  firstQuiz,
+  getDeadline,
+  getQuizFact,
+  getSpeechCue,
+  type Quiz,
+  type QuizEvent,
+  step,
+} from './quiz.ts';
+import { buildSubmission, formatRun, parseRun, type QuizRun, RUN_KEY } from './quiz-run.ts';
+import { useDeadline, useSpokenCue } from './use-question.tsx';
+
+/** What is chosen before a quiz. */
+export type QuizChoice = {
+  readonly playerName: string;
+  readonly tables: readonly number[];
+  readonly isCalm: boolean;
+};
+
+export type QuizControls = {
+  readonly quiz: Quiz;
+  readonly start: (choice: QuizChoice) => void;
+  /** Takes up a quiz that was left. */
+  readonly resume: (run: QuizRun) => void;
+  readonly answer: (text: string) => void;
+  readonly sendAgain: () => void;
+  readonly newQuiz: () => void;
+};
+
+/**
+ * A quiz with its clock, its voice and the sending of its score.
+ *
+ * @param onUnreachable called each time the score could not be sent because of the network
+ */
+export function useQuiz(onUnreachable: () => void): QuizControls {
+  const [quiz, dispatch] = useReducer(step, firstQuiz);
+  useDeadline(getDeadline(quiz), (at) => dispatch({ type: 'tick', at }));
+  useSpokenCue(getSpeechCue(quiz));
+  useRememberAnswers(quiz);
+  useStoredRun(quiz);
+  useSendScore(quiz, dispatch, onUnreachable);
+  useLaterSendStatus(quiz, dispatch);
+  return {
+    quiz,
+    start: (choice) => {
+      unlockAudio();
+      // Asked now, so that the answer is known when the score is sent: it says whether the score belongs to a room.
+      if (getKnownScope() === null) void askScope();
+      const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
+      dispatch({ type: 'start', at: getElapsedMs(), key: createOutboxKey(), seed, ...choice });
+    },
+    resume: (run) => {
+      unlockAudio();
+      dispatch({ type: 'resume', at: getElapsedMs(), run, newKey: createOutboxKey() });
+    },
+    answer: (text) => dispatch({ type: 'answer', at: getElapsedMs(), text }),
+    sendAgain: () => dispatch({ type: 'send-again' }),
+    newQuiz: () => dispatch({ type: 'new-quiz' }),
+  };
+}
+
+/** Stores what each answer says about its fact. */
+function useRememberAnswers(quiz: Quiz): void {
+  useEffect(() => {
+    if (quiz.phase !== 'correct' && quiz.phase !== 'wrong' && quiz.phase !== 'timeout') return;
+    const last = quiz.run.attempts.at(-1);
+    const fact = getQuizFact(quiz);
+    if (!last || !fact) return;
+    const { playerName } = quiz.run;
+    const fluentSeconds = getPlayer(playerName).fluentSeconds ?? undefined;
+    rememberAnswer(playerName, fact, toDayResult(last.isCorrect, last.timeSpent, fluentSeconds));
+  }, [quiz]);
+}
+
+/** The quiz that was left in this tab; null where there is none. */
+export function readRun(): QuizRun | null {
+  return parseRun(readSession(RUN_KEY));
+}
+
+/**
+ * Stores a running quiz, or removes it (null). Where session storage is closed, or the device forgets its players, a
+ * quiz that is left is lost.
+ */
+function storeRun(run: QuizRun | null): void {
+  if (run === null) writeSession(RUN_KEY, null);
+  else if (!isEphemeral()) writeSession(RUN_KEY, formatRun(run));
+}
+
+/** Stores the running quiz, so that it can be taken up again after it was left; removes it once it is in the outbox. */
+function useStoredRun(quiz: Quiz): void {
+  useEffect(() => {
+    // 'naming' leaves it: that is where it is offered.
+    if (quiz.phase !== 'naming') storeRun(getQuizFact(quiz) ? quiz.run : null);
+  }, [quiz]);
+}
+
+/** Puts the score into the outbox and sends it, each time the quiz enters the phase 'sending'. */
+function useSendScore(quiz: Quiz, dispatch: Dispatch<QuizEvent>, onUnreachable: () => void): void {
+  const reportUnreachable = useEffectEvent(onUnreachable);
+  useEffect(() => {
+    if (quiz.phase !== 'sending') return;
+    const { key } = quiz.run;
+    let isCurrent = true;
+    queueScore(key, buildSubmission(quiz.run), Date.now(), getRoomForNewScore());
+    sendScore(key).then((sendStatus) => {
+      if (!isCurrent) return;
+      // The panel must have the focus before the alert opens: at its end the alert returns the focus to the panel.
+      flushSync(() => dispatch({ type: 'send-status', key, sendStatus }));
+      if (sendStatus === 'unreachable') reportUnreachable();
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [quiz, dispatch]);
+}
+
+/** Follows a score that the outbox sends later, in this tab or in another one. */
+function useLaterSendStatus(quiz: Quiz, dispatch: Dispatch<QuizEvent>): void {
+  useEffect(() => {
+    if (quiz.phase !== 'unsaved' && quiz.phase !== 'result') return;
+    const { key } = quiz.run;
+    return onOutboxChange(() => {
+      const sendStatus = findLaterSendStatus(quiz, getOutbox());
+      if (sendStatus) dispatch({ type: 'send-status', key, sendStatus });
+    });
+  }, [quiz, dispatch]);
+}

@@ -1,0 +1,108 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { callEndpoint } from '../../../shared/api/api.client.ts';
+import { type ListedTask, listTasksEndpoint } from '../../../shared/api/tasks-api.ts';
+import { findTask } from '../../../shared/facts/table-task.ts';
+import { useText } from '../../../shared/language/use-language.tsx';
+import { usePlayers } from '../../../shared/players/use-players.tsx';
+import { buildRoomHeader, isPupilsCode, parseRooms, STORED_ROOMS_KEY } from '../../../shared/rooms/room.ts';
+import { readStored } from '../../../shared/storage/stored-text.client.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { taskOfferText } from './task-offer-text.ts';
+
+/** What was loaded last, and for which room: shown while it is loaded anew, and where that fails. */
+let known: { readonly room: string; readonly tasks: readonly ListedTask[] } | null = null;
+
+/** The code of the device's room; null where it is in none. Unlike a new score, a look for tasks creates no room. */
+function currentRoom(): string | null {
+  return parseRooms(readStored(STORED_ROOMS_KEY))[0] ?? null;
+}
+
+/** The tasks of the device's room, as far as this page knows them. */
+function getKnownTasks(): readonly ListedTask[] {
+  return known !== null && known.room === currentRoom() ? known.tasks : [];
+}
+
+/**
+ * The name that has to be asked for: by a pupils' code the server lists no others. One that has not played on this
+ * device is not asked for, since it is asked for at every key while it is typed.
+ */
+function useAskedName(playerName: string): string | undefined {
+  const isKnown = usePlayers().some(({ name }) => name === playerName);
+  const room = currentRoom();
+  return isKnown && room !== null && isPupilsCode(room) ? playerName : undefined;
+}
+
+/** Loads the tasks of the device's room. Never throws: without a reply the known ones stay. */
+async function loadTasks(askedName: string | undefined, signal: AbortSignal): Promise<readonly ListedTask[]> {
+  const room = currentRoom();
+  if (room === null) return [];
+  const call = { headers: buildRoomHeader(room), query: { playerName: askedName } };
+  const result = await callEndpoint(listTasksEndpoint, call, { signal });
+  if (result.ok) known = { room, tasks: result.value };
+  return getKnownTasks();
+}
+
+/**
+ * Tasks that were begun or declined, by whom: not offered again until the page is loaded anew. It outlives the
+ * component.
+ */
+const answered = new Set<string>();
+
+/**
+ * One line with the task of the named player, or else of the room; nothing where there is none, or none could be
+ * loaded. It is part of the form of the name.
+ *
+ * @param playerName as it is stored; '' where none is typed yet
+ */
+export function TaskOffer({
+  playerName,
+  onStart,
+}: {
+  playerName: string;
+  onStart: (tables: readonly number[]) => void;
+}): ReactNode {
+  const text = useText(taskOfferText);
+  const [tasks, setTasks] = useState(getKnownTasks);
+  // Only draws the line again.
+  const [, setDeclined] = useState('');
+  const askedName = useAskedName(playerName);
+  useEffect(() => {
+    const left = new AbortController();
+    void loadTasks(askedName, left.signal).then((loaded) => !left.signal.aborted && setTasks(loaded));
+    return () => left.abort();
+  }, [askedName]);
+  const found = playerName === '' ? null : findTask(tasks, playerName);
+  const key = `${found?.setAt} ${playerName}`;
+  const task = answered.has(key) ? null : found;
+  return (
+    <div className={task ? 'mt-3 flex flex-wrap items-center gap-x-3 gap-y-1' : ''}>
+      <p role="status">{task && (task.playerName === null ? text.everybody : text.own)(task.tables)}</p>
+      {task && (
+        <div className="flex flex-wrap items-center gap-x-3">
+          <Button
+            tone="plain"
+            aria-label={text.startTask}
+            onClick={() => {
+              answered.add(key);
+              onStart(task.tables);
+            }}
+          >
+            {text.start}
+          </Button>
+          <button
+            type="button"
+            onClick={({ currentTarget }) => {
+              answered.add(key);
+              setDeclined(key);
+              // This button goes: the focus moves to the start button of the quiz.
+              currentTarget.form?.querySelector<HTMLElement>('[type=submit]')?.focus();
+            }}
+            className="inline-flex min-h-11 items-center rounded-xl px-3 underline decoration-2 decoration-honey underline-offset-4 hover:bg-honey-wash"
+          >
+            {text.notNow}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,292 @@
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useBlocker, useLocation } from 'react-router';
+import { forgetPracticePlan, readPracticePlan } from '../../shared/facts/practice-plan.client.ts';
+import type { PracticePlan } from '../../shared/facts/practice-plan.ts';
+import type { TimesFact } from '../../shared/facts/times-fact.ts';
+import { useText } from '../../shared/language/use-language.tsx';
+import { useScrollToTop } from '../../shared/page/scroll.tsx';
+import { isAddressableName } from '../../shared/players/player-name.ts';
+import { changePlayer, forgetUnstored, getPlayer } from '../../shared/players/players-store.client.ts';
+import { usePlayers } from '../../shared/players/use-players.tsx';
+import { dismissNotice, showAlert } from '../../shared/ui/notices.ts';
+import { riseOrder } from '../../shared/ui/rise-order.tsx';
+import { Tab, TabList, TabPanel, Tabs } from '../../shared/ui/tabs.tsx';
+import { getQuizFact, normalizeName } from './model/quiz.ts';
+import { type QuizChoice, type QuizControls, useQuiz } from './model/use-quiz.tsx';
+import { Meadow } from './play/drawings.tsx';
+import { NameEntry } from './play/name-entry.tsx';
+import { QuestionPanel, TimeoutOverlay } from './play/question-panel.tsx';
+import { QuizResult, SavingPanel } from './play/quiz-result.tsx';
+import { quizText } from './play/quiz-text.ts';
+import { PracticePanel } from './practice/practice-panel.tsx';
+import { unlockAudio } from './speech/voice.client.ts';
+import './quiz.css';
+
+type Mode = 'practice' | 'quiz';
+
+/** Lazy: many play the quiz only. */
+const DailyStage = lazy(() => import('./daily/daily-stage.tsx').then((module) => ({ default: module.DailyStage })));
+const LeaveDialog = lazy(() => import('./leave-dialog.tsx').then((module) => ({ default: module.LeaveDialog })));
+
+/** Who plays the two minutes, and with which tables. */
+type DailyChoice = {
+  readonly playerName: string;
+  readonly tables: readonly number[];
+  /** Facts that the report asks for; none: what needs water today. */
+  readonly focus: readonly TimesFact[];
+};
+
+const TAB =
+  'min-h-12 rounded-t-[1.1rem] border-2 border-b-0 border-transparent bg-sand px-4 font-display text-ink-soft text-lg leading-tight hover:bg-honey-wash aria-selected:border-ink aria-selected:bg-card aria-selected:text-ink low:min-h-11 low:text-lg sm:min-h-14 sm:px-8 sm:text-2xl';
+
+const SHEET = 'relative rounded-[0.3rem_1.7rem_1.4rem_1.9rem] border-2 border-ink bg-card shadow-paper';
+
+/**
+ * The times tables: practice and quiz (docs/product.md §5).
+ *
+ * @param after stands at its end, and not while a question is asked
+ */
+export function QuizPage({ after }: { after: ReactNode }) {
+  const text = useText(quizText);
+  const [mode, setMode] = useState<Mode>('quiz');
+  const [daily, setDaily] = useState<DailyChoice | null>(null);
+  const controls = useQuizWithAlert();
+  const { quiz, newQuiz } = controls;
+  useForgetPlayersAfterTurn(quiz.phase === 'naming' && daily === null);
+  const isRunning = getQuizFact(quiz) !== null;
+  const isAsking = isRunning || daily !== null;
+  const leaveGuard = useLeaveGuard(isRunning);
+  const practicing = usePracticePlayer(daily?.playerName ?? (quiz.phase === 'naming' ? null : quiz.run.playerName));
+  usePreloadedDialogs(isRunning);
+  useScrollToTop(isAsking ? 'questions' : quiz.phase);
+
+  function begin(choice: QuizChoice, isTask = false): void {
+    changePlayer(choice.playerName, (player) => (isTask ? player : { ...player, tables: choice.tables }));
+    controls.start(choice);
+  }
+
+  function beginDaily(playerName: string, tables: readonly number[], focus: readonly TimesFact[] = []): void {
+    unlockAudio();
+    changePlayer(playerName, (player) => ({ ...player, tables }));
+    setDaily({ playerName, tables, focus });
+  }
+
+  usePracticePlan(({ playerName, facts }) => beginDaily(playerName, getPlayer(playerName).tables, facts));
+
+  function changeMode(next: string): void {
+    if (next === mode || leaveGuard.isOpen) return;
+    if (next !== 'practice') {
+      setMode('quiz');
+      return;
+    }
+    leaveGuard.leave(() => {
+      // The practice tables show the answers.
+      if (isRunning) newQuiz();
+      setDaily(null);
+      setMode('practice');
+    });
+  }
+
+  return (
+    <div className={`column ${isAsking ? 'pt-2 pb-3 sm:pt-6' : 'pt-6 pb-12 low:pt-1 sm:pt-10'}`}>
+      <h1 className={`rise text-4xl sm:text-5xl ${isAsking ? 'sr-only sm:not-sr-only' : 'low:sr-only'}`}>
+        {text.title}
+      </h1>
+      <Tabs
+        value={mode}
+        onChange={changeMode}
+        // Not while asking: what covers the window would be placed within an element that is animated.
+        className={isAsking ? 'sm:mt-4' : 'rise mt-4 low:mt-1 sm:mt-6'}
+        style={riseOrder(1)}
+      >
+        <TabList label={text.modes} className="relative z-10 -mb-0.5 flex gap-1.5 sm:gap-3">
+          <Tab value="practice" className={TAB}>
+            {text.practiceMode}
+          </Tab>
+          <Tab value="quiz" className={TAB}>
+            {text.quizMode}
+          </Tab>
+        </TabList>
+        <QuizSheet isAsking={isAsking}>
+          {daily ? (
+            <Suspense fallback={<div className="min-h-72" />}>
+              <DailyStage
+                name={daily.playerName}
+                tables={daily.tables}
+                focus={daily.focus}
+                onEnd={() => setDaily(null)}
+              />
+            </Suspense>
+          ) : (
+            <QuizStage
+              controls={controls}
+              onStart={begin}
+              onDaily={beginDaily}
+              onLeave={() => leaveGuard.leave(newQuiz)}
+            />
+          )}
+        </QuizSheet>
+        <TabPanel value="practice" className={`${SHEET} p-4 sm:p-9`}>
+          <PracticePanel playerName={practicing} />
+        </TabPanel>
+      </Tabs>
+      {leaveGuard.isOpen && (
+        <Suspense>
+          <LeaveDialog onLeave={leaveGuard.onLeave} onStay={leaveGuard.onStay} />
+        </Suspense>
+      )}
+      {!isAsking && after}
+    </div>
+  );
+}
+
+/** The sheet of paper of the quiz tab. On a low screen it covers the page while a question is asked (quiz.css). */
+function QuizSheet({ isAsking, children }: { isAsking: boolean; children: ReactNode }) {
+  return (
+    <TabPanel
+      value="quiz"
+      data-asking={isAsking || undefined}
+      className={`${SHEET} quiz-sheet ${isAsking ? 'p-2.5 sm:p-8' : 'p-4 low:p-3 sm:p-9'}`}
+    >
+      <Meadow />
+      <div className="quiz-sheet-content relative">{children}</div>
+    </TabPanel>
+  );
+}
+
+/** The quiz, with an alert while its score could not be sent. */
+function useQuizWithAlert(): ReturnType<typeof useQuiz> {
+  const text = useText(quizText);
+  const alert = useRef<number | null>(null);
+  const controls = useQuiz(() => {
+    alert.current = showAlert(text.saveFailed);
+  });
+  const { phase } = controls.quiz;
+  useEffect(() => {
+    // The score got through after all.
+    if (phase === 'result' && alert.current !== null) dismissNotice(alert.current);
+  }, [phase]);
+  return controls;
+}
+
+/** Takes the plan that another page has left for this one. */
+function usePracticePlan(begin: (plan: PracticePlan) => void): void {
+  const beginPlan = useEffectEvent(begin);
+  useEffect(() => {
+    const plan = readPracticePlan();
+    if (!plan) return;
+    forgetPracticePlan();
+    const playerName = normalizeName(plan.playerName);
+    if (playerName !== '' && isAddressableName(playerName)) beginPlan({ ...plan, playerName });
+  }, []);
+}
+
+/** Forgets the player when the next name is asked for, on a device that forgets its players. */
+function useForgetPlayersAfterTurn(isNaming: boolean): void {
+  useEffect(() => {
+    if (isNaming) forgetUnstored();
+  }, [isNaming]);
+}
+
+/** Loaded while a quiz runs: what it asks or alerts must show at once, also without a network. */
+function usePreloadedDialogs(isRunning: boolean): void {
+  useEffect(() => {
+    if (!isRunning) return;
+    void import('../../shared/ui/notice-host.tsx');
+    void import('./leave-dialog.tsx');
+  }, [isRunning]);
+}
+
+/** The player whose fact memory practice updates: who played last in this tab, or the only one of this device. */
+function usePracticePlayer(playing: string | null): string | null {
+  const [last, setLast] = useState<string | null>(null);
+  if (playing !== null && playing !== last) setLast(playing);
+  const players = usePlayers();
+  return playing ?? last ?? (players.length === 1 ? (players[0]?.name ?? null) : null);
+}
+
+type LeaveGuard = {
+  /** Whether the question is open. */
+  readonly isOpen: boolean;
+  /** Asks first, where a quiz is running; then, or at once, does what was asked for. */
+  readonly leave: (then: () => void) => void;
+  readonly onLeave: () => void;
+  readonly onStay: () => void;
+};
+
+/** Asks once before a running quiz is left: by a tab of the page, a link, the back button or a reload. */
+function useLeaveGuard(isRunning: boolean): LeaveGuard {
+  const [waiting, setWaiting] = useState<(() => void) | null>(null);
+  const { pathname } = useLocation();
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    // The address is left before this page is: who goes back in between comes to the quiz, and is not asked again.
+    return isRunning && currentLocation.pathname === pathname && nextLocation.pathname !== pathname;
+  });
+
+  useEffect(() => {
+    if (!isRunning) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isRunning]);
+
+  return {
+    isOpen: waiting !== null || blocker.state === 'blocked',
+    leave: (then) => {
+      if (isRunning) setWaiting(() => then);
+      else then();
+    },
+    onLeave: () => {
+      waiting?.();
+      setWaiting(null);
+      if (blocker.state === 'blocked') blocker.proceed();
+    },
+    onStay: () => {
+      setWaiting(null);
+      if (blocker.state === 'blocked') blocker.reset();
+    },
+  };
+}
+
+type NameEntryProps = Parameters<typeof NameEntry>[0];
+
+/** What the quiz shows in its phase. */
+function QuizStage({
+  controls: { quiz, resume, answer, sendAgain, newQuiz },
+  onStart,
+  onDaily,
+  onLeave,
+}: {
+  controls: QuizControls;
+  onStart: NameEntryProps['onStart'];
+  onDaily: NameEntryProps['onDaily'];
+  onLeave: () => void;
+}) {
+  // The page opens without taking the focus; before a further quiz the name's field gets it.
+  const [hasPlayed, setHasPlayed] = useState(false);
+  if (quiz.phase !== 'naming' && !hasPlayed) setHasPlayed(true);
+  const fact = getQuizFact(quiz);
+  switch (quiz.phase) {
+    case 'naming':
+      return <NameEntry isFocused={hasPlayed} onStart={onStart} onResume={resume} onDaily={onDaily} />;
+    case 'asking':
+    case 'correct':
+    case 'wrong':
+    case 'timeout':
+      return (
+        fact && (
+          <>
+            <QuestionPanel quiz={quiz} fact={fact} onAnswer={answer} onLeave={onLeave} />
+            {quiz.phase === 'timeout' && <TimeoutOverlay fact={fact} />}
+          </>
+        )
+      );
+    case 'sending':
+    case 'unsaved':
+      return (
+        <SavingPanel run={quiz.run} isSending={quiz.phase === 'sending'} onSendAgain={sendAgain} onNewQuiz={newQuiz} />
+      );
+    case 'result':
+      return <QuizResult run={quiz.run} sendStatus={quiz.sendStatus} onNewQuiz={newQuiz} />;
+  }
+}

@@ -1,0 +1,6 @@
+import { vi } from 'vitest';
+
+/** A silent voice. */
+export const speak = vi.fn();
+export const stopSpeaking = vi.fn();
+export const unlockAudio = vi.fn();
