@@ -2,8 +2,9 @@
 const MAX_BATCH_ROWS = 1000;
 
 /**
- * Collects the calls of one turn of the event loop into one batch. Each commit waits for the disk, so quizzes that end at
- * the same moment should share one. `run` returns one result an item, in order; where it rejects, all its items reject.
+ * Collects the calls of one turn of the event loop into one batch. Each commit waits for the disk, so quizzes that end
+ * at the same moment should share one. `run` returns one result an item, in order; where it rejects, all its items
+ * reject.
  */
 export function batchPerTick<Item, Result>(
   run: (items: readonly Item[]) => Promise<readonly Result[]>,

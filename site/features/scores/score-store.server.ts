@@ -1,27 +1,90 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { ScoreRecord } from '../../shared/api/scores-api.ts';
+import { sql } from 'kysely';
+import { MAX_SENT_KEYS, type ScoreRecord } from '../../shared/api/scores-api.ts';
 import type { Database } from '../../shared/database/db.server.ts';
 import { runInBatches } from '../../shared/database/run-in-batches.server.ts';
 import { selectTasks } from './tasks/tasks.server.ts';
+
+/** The tables of what players have answered; their columns are the same. */
+export const RECORD_TABLES = ['quiz_scores', 'practice_sessions'] as const;
+export type RecordTable = (typeof RECORD_TABLES)[number];
 
 /** A query for the most recent records of all players in a room. */
 export function selectNewestScores({ query }: Database, room: string, limit: number) {
   return query.selectFrom('quiz_scores').select('record').where('room', '=', room).orderBy('id', 'desc').limit(limit);
 }
 
-/** The newest id of all rooms. The next one comes after it, even if the clock was set back. */
+/** A query for the records of these players that were sent into a room under these idempotency keys, newest first. */
+export function selectSentRecords(
+  { query }: Database,
+  table: RecordTable,
+  room: string,
+  { playerNames, keys }: { readonly playerNames: readonly string[]; readonly keys: readonly string[] },
+) {
+  return (
+    query
+      .selectFrom(table)
+      .select('record')
+      .where('room', '=', room)
+      .where('player_name', 'in', playerNames)
+      .where('idempotency_key', 'in', keys)
+      // An expression, so that the planner reads the index of keys and sorts these few, not the whole room by its ids.
+      .orderBy(sql`id || ''`, 'desc')
+      .limit(MAX_SENT_KEYS)
+  );
+}
+
+/** The newest id of all rooms and tables. The next one comes after it, even if the clock was set back. */
 export async function findNewestId({ query }: Database): Promise<string | undefined> {
-  return (await query.selectFrom('quiz_scores').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst())?.id;
+  const newest = RECORD_TABLES.map((table) =>
+    query.selectFrom(table).select('id').orderBy('id', 'desc').limit(1).executeTakeFirst(),
+  );
+  return (await Promise.all(newest))
+    .flatMap((row) => row?.id ?? [])
+    .sort()
+    .at(-1);
 }
 
 /** A query for the most recent records of one player in a room. */
-export function selectNewestPlayerScores(database: Database, room: string, playerName: string, limit: number) {
-  return selectNewestScores(database, room, limit).where('player_name', '=', playerName);
+export function selectNewestOfPlayer(
+  { query }: Database,
+  table: RecordTable,
+  { room, playerName }: { readonly room: string; readonly playerName: string },
+  limit: number,
+) {
+  return query
+    .selectFrom(table)
+    .select('record')
+    .where('room', '=', room)
+    .where('player_name', '=', playerName)
+    .orderBy('id', 'desc')
+    .limit(limit);
+}
+
+/** The name in a room that comes next after one (undefined: the first), in the database's order; null after the last. */
+export async function findNextName(
+  { query }: Database,
+  room: string,
+  after: string | undefined,
+): Promise<string | null> {
+  const firstIn = (table: RecordTable) => {
+    let names = query
+      .selectFrom(table)
+      .select(({ fn }) => fn.min<string | null>('player_name').as('name'))
+      .where('room', '=', room);
+    if (after !== undefined) names = names.where('player_name', '>', after);
+    return names;
+  };
+  const { name } = await query
+    .selectFrom(firstIn('quiz_scores').unionAll(firstIn('practice_sessions')).as('first'))
+    .select(({ fn }) => fn.min<string | null>('name').as('name'))
+    .executeTakeFirstOrThrow();
+  return name;
 }
 
 export type Arrival = {
   readonly room: string;
-  readonly record: ScoreRecord;
+  readonly record: Pick<ScoreRecord, 'id' | 'playerName' | 'completedAt'>;
   readonly json: string;
   /** The idempotency key. */
   readonly key: string | null;
@@ -32,9 +95,13 @@ type StoredRecord = { readonly isNew: boolean; readonly json: string };
  * Stores records. The unique index on room, player and idempotency key makes sure that each is stored once, also with
  * concurrent requests. Returns the JSON of the stored record: the given one, or the earlier one with the same key.
  */
-export async function storeScores({ query }: Database, arrivals: readonly Arrival[]): Promise<StoredRecord[]> {
+export async function storeRecords(
+  { query }: Database,
+  table: RecordTable,
+  arrivals: readonly Arrival[],
+): Promise<StoredRecord[]> {
   const inserted = await query
-    .insertInto('quiz_scores')
+    .insertInto(table)
     .values(
       arrivals.map(({ room, record, json, key }) => ({
         id: record.id,
@@ -53,14 +120,18 @@ export async function storeScores({ query }: Database, arrivals: readonly Arriva
     arrivals.map(async (arrival) =>
       isNew.has(arrival.record.id)
         ? { isNew: true, json: arrival.json }
-        : { isNew: false, json: await findByKey(query, arrival) },
+        : { isNew: false, json: await findByKey(query, table, arrival) },
     ),
   );
 }
 
-async function findByKey(query: Database['query'], { room, record, key }: Arrival): Promise<string> {
+async function findByKey(
+  query: Database['query'],
+  table: RecordTable,
+  { room, record, key }: Arrival,
+): Promise<string> {
   const first = await query
-    .selectFrom('quiz_scores')
+    .selectFrom(table)
     .select('record')
     .where('room', '=', room)
     .where('player_name', '=', record.playerName)
@@ -69,43 +140,52 @@ async function findByKey(query: Database['query'], { room, record, key }: Arriva
   return first.record;
 }
 
-/** Which scores: all conditions that are given hold. An empty selection is every score, so a caller must not make one. */
+/**
+ * Which quizzes and practice sessions: all conditions that are given hold. An empty selection is every one, so a caller
+ * must not make one.
+ */
 export type ScoreSelection = {
   readonly room?: string | undefined;
   readonly id?: string | undefined;
   readonly playerName?: string | undefined;
-  /** Idempotency keys of the selected quizzes. */
+  /** Idempotency keys that they were sent under. */
   readonly keys?: readonly string[] | undefined;
 };
 
-/** The query of the selected scores. */
-export function selectScores({ query }: Database, { room, id, playerName, keys }: ScoreSelection) {
-  let scores = query.selectFrom('quiz_scores').orderBy('id');
-  if (room !== undefined) scores = scores.where('room', '=', room);
-  if (id !== undefined) scores = scores.where('id', '=', id);
-  if (playerName !== undefined) scores = scores.where('player_name', '=', playerName);
-  if (keys !== undefined) scores = scores.where('idempotency_key', 'in', keys);
-  return scores;
+/** The query of the selected records of a table. */
+export function selectRecords({ query }: Database, table: RecordTable, { room, id, playerName, keys }: ScoreSelection) {
+  let records = query.selectFrom(table).orderBy('id');
+  if (room !== undefined) records = records.where('room', '=', room);
+  if (id !== undefined) records = records.where('id', '=', id);
+  if (playerName !== undefined) records = records.where('player_name', '=', playerName);
+  if (keys !== undefined) records = records.where('idempotency_key', 'in', keys);
+  return records;
 }
 
 /** Rows that an export reads at a time, 200 kB: so few because a client that does not read holds them in memory. */
 const PAGE_ROWS = 100;
 
-type ScorePage = readonly { readonly id: string; readonly idempotency_key: string | null; readonly record: string }[];
+type RecordPage = readonly { readonly id: string; readonly idempotency_key: string | null; readonly record: string }[];
 
-/** The selected scores, oldest first, in pages that are not empty. Between two pages other requests proceed. */
-export async function* readScorePages(database: Database, selection: ScoreSelection): AsyncGenerator<ScorePage> {
-  const scores = selectScores(database, selection).select(['id', 'idempotency_key', 'record']).limit(PAGE_ROWS);
-  let page: ScorePage = await scores.execute();
+/** The selected records, oldest first, in pages that are not empty. Between two pages other requests proceed. */
+export async function* readRecordPages(
+  database: Database,
+  table: RecordTable,
+  selection: ScoreSelection,
+): AsyncGenerator<RecordPage> {
+  const records = selectRecords(database, table, selection)
+    .select(['id', 'idempotency_key', 'record'])
+    .limit(PAGE_ROWS);
+  let page: RecordPage = await records.execute();
   for (let last = page.at(-1); last !== undefined; last = page.at(-1)) {
     yield page;
     await nextTurn();
-    page = await scores.where('id', '>', last.id).execute();
+    page = await records.where('id', '>', last.id).execute();
   }
 }
 
 /**
- * The reply of an export, in pieces: whole rows, but for the digest of the room, which every quiz of a room has. Nothing
+ * The reply of an export, in pieces: whole rows, but for the digest of the room, which every row of a room has. Nothing
  * comes before the first rows are read, so that a database that is down still answers 503.
  */
 export async function* exportScores(
@@ -113,18 +193,28 @@ export async function* exportScores(
   selection: ScoreSelection,
   exportedAt: Date,
 ): AsyncGenerator<string> {
-  const opening = `{"exportedAt":"${exportedAt.toISOString()}","quizzes":[`;
+  yield* exportRecords(database, 'quiz_scores', selection, `{"exportedAt":"${exportedAt.toISOString()}","quizzes":[`);
+  yield* exportRecords(database, 'practice_sessions', selection, '],"practices":[');
+  const task = JSON.stringify(await exportedTask(database, selection));
+  yield `],"task":${task}}`;
+}
+
+/** The selected records of a table after `opening`, separated by commas. */
+async function* exportRecords(
+  database: Database,
+  table: RecordTable,
+  selection: ScoreSelection,
+  opening: string,
+): AsyncGenerator<string> {
   let separator = opening;
-  for await (const page of readScorePages(database, selection)) {
-    const quizzes = page.map(
+  for await (const page of readRecordPages(database, table, selection)) {
+    const rows = page.map(
       ({ record, idempotency_key: key }) => `{"idempotencyKey":${JSON.stringify(key)},"record":${record}}`,
     );
-    yield separator + quizzes.join(',');
+    yield separator + rows.join(',');
     separator = ',';
   }
   if (separator === opening) yield opening;
-  const task = JSON.stringify(await exportedTask(database, selection));
-  yield `],"task":${task}}`;
 }
 
 /** The stored task of the selected player; null where the selection is by keys: then it proves quizzes alone. */
@@ -134,16 +224,22 @@ async function exportedTask(database: Database, { room, playerName }: ScoreSelec
   return task ? { tables: JSON.parse(task.tables) as number[], setAt: task.set_at } : null;
 }
 
-/** Deletes the selected scores in batches, so that no file of the database holds them any more. Returns how many. */
-export async function deleteScores(database: Database, selection: ScoreSelection): Promise<number> {
-  const deleted = await runInBatches(async (maxRows) => {
-    const ids = selectScores(database, selection).select('id').limit(maxRows);
-    const { numDeletedRows } = await database.query
-      .deleteFrom('quiz_scores')
-      .where('id', 'in', ids)
-      .executeTakeFirstOrThrow();
-    return Number(numDeletedRows);
-  });
+/**
+ * Deletes the selected quizzes and practice sessions in batches, so that no file of the database holds them any more.
+ * Returns how many.
+ */
+export async function deleteRecords(database: Database, selection: ScoreSelection): Promise<number> {
+  let deleted = 0;
+  for (const table of RECORD_TABLES) {
+    deleted += await runInBatches(async (maxRows) => {
+      const ids = selectRecords(database, table, selection).select('id').limit(maxRows);
+      const { numDeletedRows } = await database.query
+        .deleteFrom(table)
+        .where('id', 'in', ids)
+        .executeTakeFirstOrThrow();
+      return Number(numDeletedRows);
+    });
+  }
   if (deleted > 0) await database.compact();
   return deleted;
 }

@@ -1,30 +1,33 @@
-/** The page of the score report (docs/product.md §6). */
-import { Tabs } from 'radix-ui';
-import { lazy, Suspense, useState } from 'react';
-import { QueryProvider } from '../../shared/api/query-provider.tsx';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { QueryProvider } from '../../shared/api/queries.tsx';
+import { deviceOffsetAt, getQuizLocalTime } from '../../shared/facts/quiz-time.ts';
 import { useFormatters } from '../../shared/language/use-formatters.tsx';
 import { useText } from '../../shared/language/use-language.tsx';
+import { describeFinish, type OutboxEntry } from '../../shared/outbox/outbox.ts';
+import { discardParkedEntry, getParkedEntries, onOutboxChange } from '../../shared/outbox/outbox-store.client.ts';
+import { isPupilsCode } from '../../shared/rooms/room.ts';
 import { Button, ButtonLink } from '../../shared/ui/button.tsx';
 import { riseOrder } from '../../shared/ui/rise-order.tsx';
-import { Tab, TabPanel } from '../../shared/ui/tabs.tsx';
-import { ParkedScores } from './parked-scores.tsx';
-import { PlayerFilter } from './player-filter.tsx';
+import { Tab, TabList, TabPanel, Tabs } from '../../shared/ui/tabs.tsx';
 import { AnalysisPanel } from './report/analysis-panel.tsx';
+import { PlayerFilter } from './report/player-filter.tsx';
+import { listSessionAnswers } from './report/practice-days.ts';
 import { RecordsPanel } from './report/records-panel.tsx';
 import type { ScoreReport } from './report/report.ts';
 import { ReportActions } from './report/report-actions.tsx';
 import { type ScoresTexts, scoresText } from './report/scores-text.ts';
-import { useInvitation } from './rooms/use-invitation.tsx';
+import { useInvitation } from './rooms/use-room.tsx';
 import { type ReportState, useScores } from './use-scores.tsx';
 import './scores-print.css';
 
 /** Lazy: a site with one open list does not need it. */
-const RoomSection = lazy(() => import('./rooms/room-section.tsx').then((module) => ({ default: module.RoomSection })));
+const RoomSection = lazy(() => import('./rooms/room-panel.tsx').then((module) => ({ default: module.RoomSection })));
 
 const DeletePlayer = lazy(() =>
   import('./report/delete-player.tsx').then((module) => ({ default: module.DeletePlayer })),
 );
 
+/** The page of the score report (docs/product.md §6). */
 export function ScoresPage() {
   return (
     <QueryProvider>
@@ -39,17 +42,18 @@ function Scores() {
   const { room, choice, players, state, choose, tryAgain } = useScores(invitation.isPending);
   const [tab, setTab] = useState('records');
   const code = room.kind === 'in-room' ? room.code : null;
+  const isPupils = code !== null && isPupilsCode(code);
   return (
-    <div className="scores-print column mt-10 print:mt-0">
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+    <div className="scores-print column mt-10 low:mt-4 print:mt-0">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 low:flex-nowrap">
         <div>
-          <h1 className="rise text-4xl sm:text-5xl print:text-2xl">{text.title}</h1>
-          <p className="rise mt-2 max-w-prose text-lg print:hidden" style={riseOrder(1)}>
+          <h1 className="rise text-4xl low:text-3xl sm:text-5xl print:text-2xl">{text.title}</h1>
+          <p className="rise mt-2 max-w-prose text-lg low:mt-0 low:text-base print:hidden" style={riseOrder(1)}>
             {text.lead}
           </p>
           {state.kind === 'loaded' && <PrintedFor report={state.report} />}
         </div>
-        <div className="rise flex flex-wrap gap-3 print:hidden" style={riseOrder(2)}>
+        <div className="rise flex flex-wrap gap-3 low:shrink-0 print:hidden" style={riseOrder(2)}>
           <ButtonLink to="/" tone="plain">
             {text.home}
           </ButtonLink>
@@ -63,11 +67,11 @@ function Scores() {
         </Suspense>
       )}
       {room.kind !== 'in-none' && (
-        <div className="rise mt-8 print:mt-0" style={riseOrder(3)}>
+        <div className="rise mt-8 low:mt-3 print:mt-0" style={riseOrder(3)}>
           <PlayerFilter players={players} choice={choice} onChoose={choose} />
         </div>
       )}
-      <div className="rise mt-7 print:mt-3" style={riseOrder(4)}>
+      <div className="rise mt-7 low:mt-4 print:mt-3" style={riseOrder(4)}>
         <Announcement state={state} />
         {state.kind === 'loading' && room.kind !== 'in-none' && <Loading />}
         {state.kind === 'failed' && <LoadFailed onTryAgain={tryAgain} />}
@@ -81,7 +85,7 @@ function Scores() {
               onTabChange={setTab}
               onChoosePlayer={(name) => choose({ kind: 'player', name })}
             />
-            {state.report.soloPlayer !== null && (
+            {state.report.soloPlayer !== null && !isPupils && (
               <Suspense>
                 <DeletePlayer
                   key={state.report.soloPlayer}
@@ -109,23 +113,23 @@ type ReportProps = {
 function Report({ report, room, tab, onTabChange, onChoosePlayer }: ReportProps) {
   const text = useText(scoresText);
   return (
-    <Tabs.Root value={tab} onValueChange={onTabChange}>
+    <Tabs value={tab} onChange={onTabChange}>
       <div className="flex flex-wrap-reverse items-end justify-between gap-x-6 gap-y-3 print:hidden">
-        <Tabs.List aria-label={text.tabs.label} className="-mb-0.5 flex gap-1.5 pl-2 sm:pl-3">
+        <TabList label={text.tabs.label} className="-mb-0.5 flex gap-1.5 pl-2 sm:pl-3">
           <Tab value="records">{text.tabs.records}</Tab>
           <Tab value="analysis">{text.tabs.analysis}</Tab>
-        </Tabs.List>
-        {report.records.length > 0 && <ReportActions report={report} />}
+        </TabList>
+        {report.forests.length > 0 && <ReportActions report={report} />}
       </div>
       <div className="sheet p-5 sm:p-8 print:rounded-none print:border-0 print:p-0 print:shadow-none">
-        <TabPanel value="records">
+        <TabPanel isPrinted value="records">
           <RecordsPanel report={report} />
         </TabPanel>
-        <TabPanel value="analysis">
+        <TabPanel isPrinted value="analysis">
           <AnalysisPanel report={report} room={room} onChoosePlayer={onChoosePlayer} />
         </TabPanel>
       </div>
-    </Tabs.Root>
+    </Tabs>
   );
 }
 
@@ -136,7 +140,7 @@ function PrintedFor({ report }: { report: ScoreReport }) {
   const latest = report.records[0];
   return (
     <p className="hidden font-name print:block">
-      {latest ? text.printedFor(player, format.dateTime(latest.completedAt)) : player}
+      {latest ? text.printedFor(player, format.dateTime(latest.localTime)) : player}
     </p>
   );
 }
@@ -165,7 +169,8 @@ function Loading() {
   const text = useText(scoresText);
   return (
     <div className="sheet grid min-h-96 place-items-center p-8">
-      <p className="font-display text-2xl text-ink-soft">{text.loading}</p>
+      <p className="font-display text-2xl text-ink-soft print:hidden">{text.loading}</p>
+      <p className="hidden print:block">{text.printedTooEarly}</p>
     </div>
   );
 }
@@ -182,5 +187,58 @@ function LoadFailed({ onTryAgain }: { onTryAgain: () => void }) {
         </Button>
       </div>
     </div>
+  );
+}
+
+/** Right answers of a quiz or a practice session, and all. */
+function countRight({ kind, body }: OutboxEntry): [right: number, total: number] {
+  if (kind === undefined) return [body.score, body.totalQuestions];
+  const answers = listSessionAnswers(body);
+  return [answers.filter(({ isRight }) => isRight).length, answers.length];
+}
+
+const NONE: readonly OutboxEntry[] = [];
+
+/** The parked entries of the outbox, for the parent to see and discard. */
+function ParkedScores() {
+  const parked = useSyncExternalStore(onOutboxChange, getParkedEntries, () => NONE);
+  return parked.length > 0 ? <ParkedList parked={parked} /> : null;
+}
+
+function ParkedList({ parked }: { parked: readonly OutboxEntry[] }) {
+  const text = useText(scoresText);
+  const format = useFormatters();
+  return (
+    <section aria-labelledby="parked" className="mt-8 rounded-3xl bg-violet-wash p-5 sm:p-6 print:hidden">
+      <h2 id="parked" className="text-2xl">
+        {text.parked}
+      </h2>
+      <p className="mt-1 max-w-prose">{text.parkedLead}</p>
+      <ul className="mt-3 grid gap-2">
+        {parked.map((parkedEntry) => {
+          const { key, body } = parkedEntry;
+          const [right, total] = countRight(parkedEntry);
+          const { finishedAt, utcOffsetMinutes } = describeFinish(parkedEntry);
+          const time = finishedAt && getQuizLocalTime({ completedAt: finishedAt, utcOffsetMinutes }, deviceOffsetAt);
+          const score = `${format.number(right)} / ${format.number(total)}`;
+          const entry = text.parkedEntry(body.playerName, score, time ? format.dateTime(time) : '–');
+          return (
+            <li key={key} className="flex flex-wrap items-center justify-between gap-x-4">
+              <span translate="no" className="font-name">
+                {entry}
+              </span>
+              <button
+                type="button"
+                aria-label={`${text.parkedSeen}: ${entry}`}
+                onClick={() => discardParkedEntry(key)}
+                className="min-h-11 underline decoration-2 underline-offset-4"
+              >
+                {text.parkedSeen}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
   );
 }

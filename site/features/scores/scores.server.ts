@@ -1,32 +1,50 @@
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { deleteScoresEndpoint, exportScoresEndpoint } from '../../shared/api/player-records-api.ts';
+import {
+  deleteScoresEndpoint,
+  exportScoresEndpoint,
+  listSentRecordsEndpoint,
+} from '../../shared/api/player-records-api.ts';
+import {
+  listMemoriesEndpoint,
+  listPracticesEndpoint,
+  MAX_PLAYER_PRACTICES,
+  type PracticeRecord,
+  type PracticeSubmission,
+  submitPracticeEndpoint,
+} from '../../shared/api/practice-api.ts';
 import { addRoute, RefusedRequest } from '../../shared/api/route.server.ts';
-import type { ScoreRecord, ScoreSubmission } from '../../shared/api/scores-api.ts';
 import {
   getScoresScopeEndpoint,
   listPlayerScoresEndpoint,
   listRecentScoresEndpoint,
   MAX_PLAYER_SCORES,
+  type ScoreRecord,
+  type ScoreSubmission,
   submitScoreEndpoint,
 } from '../../shared/api/scores-api.ts';
 import { type Database, selectJsonArray } from '../../shared/database/db.server.ts';
-import { memoizeLast } from '../../shared/database/memoize-last.server.ts';
 import { deletePlayerRows } from '../../shared/database/personal-rows.server.ts';
+import { boundFinish } from '../../shared/facts/quiz-time.ts';
 import type { ScoresScope } from '../../shared/rooms/room.ts';
 import { batchPerTick } from './batch-per-tick.server.ts';
+import { memoizeLast } from './memoize-last.server.ts';
+import { readMemoryPage } from './memories.server.ts';
 import { recordIds } from './record-ids.server.ts';
-import { resolveRoom } from './rooms/room.server.ts';
+import { resolveAnyRoom, resolveRoom } from './rooms/room.server.ts';
 import {
   type Arrival,
-  deleteScores,
+  deleteRecords,
   exportScores,
   findNewestId,
+  RECORD_TABLES,
+  type RecordTable,
   type ScoreSelection,
-  selectNewestPlayerScores,
+  selectNewestOfPlayer,
   selectNewestScores,
-  storeScores,
+  selectSentRecords,
+  storeRecords,
 } from './score-store.server.ts';
 
 type ScoreParts = {
@@ -34,17 +52,35 @@ type ScoreParts = {
   /** The server's clock. */
   readonly now: () => Date;
   readonly scoresScope: ScoresScope;
-  /** Counts a quiz for its sender. Throws a refusal where the sender has stored too many. */
+  /** Counts a quiz or a practice session for its sender. Throws a refusal where the sender has stored too many. */
   readonly admitNewScore: (request: FastifyRequest) => void;
 };
 
-/** Registers the quiz-score endpoints. */
+/** Registers the endpoints of quizzes and practice sessions. */
 export async function scoreRoutes(
   app: FastifyInstance,
   { database, now, scoresScope: scope, admitNewScore }: ScoreParts,
 ): Promise<void> {
   const nextId = recordIds(randomBytes, await findNewestId(database));
-  const store = batchPerTick((arrivals: readonly Arrival[]) => storeScores(database, arrivals));
+  const storeIn = (table: RecordTable) =>
+    batchPerTick((arrivals: readonly Arrival[]) => storeRecords(database, table, arrivals));
+  const stores = { quiz_scores: storeIn('quiz_scores'), practice_sessions: storeIn('practice_sessions') };
+
+  /** Stores a record, and answers it; or the first with the same key, where that one is of the same answers. */
+  async function storeAndSend(
+    table: RecordTable,
+    record: ScoreRecord | PracticeRecord,
+    room: string,
+    key: string | null,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    const stored = await stores[table]({ room, record, json: JSON.stringify(record), key });
+    if (!stored.isNew && !isSameRecord(record, stored.json)) {
+      throw new RefusedRequest(422, 'key_reused', 'This Idempotency-Key was sent before, with another record.');
+    }
+    return sendJson(reply.code(stored.isNew ? 201 : 200), stored.json);
+  }
+
   const recentList = memoizeLast(database, (room: string, limit: number) =>
     selectJsonArray(database, selectNewestScores(database, room, limit)),
   );
@@ -52,32 +88,65 @@ export async function scoreRoutes(
   addRoute(app, getScoresScopeEndpoint, () => ({ scope }));
 
   addRoute(app, submitScoreEndpoint, async ({ headers, body, request, reply }) => {
-    const room = resolveRoom(scope, headers['room-code']);
+    const { room } = resolveAnyRoom(scope, headers['room-code']);
     admitNewScore(request);
     const completedAt = now();
     const record = recordOf(body, nextId(completedAt.getTime()), completedAt);
-    const key = headers['idempotency-key'] ?? null;
-    const stored = await store({ room, record, json: JSON.stringify(record), key });
-    if (!stored.isNew && !isSameQuiz(record, stored.json)) {
-      throw new RefusedRequest(422, 'key_reused', 'This Idempotency-Key was sent before, with another quiz.');
-    }
-    return sendJson(reply.code(stored.isNew ? 201 : 200), stored.json);
+    return storeAndSend('quiz_scores', record, room, headers['idempotency-key'] ?? null, reply);
+  });
+
+  addRoute(app, submitPracticeEndpoint, async ({ headers, body, request, reply }) => {
+    const { room } = resolveAnyRoom(scope, headers['room-code']);
+    admitNewScore(request);
+    const completedAt = now();
+    const record = practiceOf(body, nextId(completedAt.getTime()), completedAt);
+    return storeAndSend('practice_sessions', record, room, headers['idempotency-key'] ?? null, reply);
   });
 
   addRoute(app, listRecentScoresEndpoint, async ({ headers, query, reply }) =>
     sendJson(reply, await recentList(resolveRoom(scope, headers['room-code']), query.limit)),
   );
 
-  const playerList = memoizeLast(database, (room: string, playerName: string) =>
-    selectJsonArray(database, selectNewestPlayerScores(database, room, playerName, MAX_PLAYER_SCORES)),
-  );
+  const listOf = (table: RecordTable, limit: number) =>
+    memoizeLast(database, (room: string, playerName: string) =>
+      selectJsonArray(database, selectNewestOfPlayer(database, table, { room, playerName }, limit)),
+    );
+  const playerList = listOf('quiz_scores', MAX_PLAYER_SCORES);
   addRoute(app, listPlayerScoresEndpoint, async ({ headers, params, reply }) =>
     sendJson(reply, await playerList(resolveRoom(scope, headers['room-code']), params.playerName)),
   );
 
+  const practiceList = listOf('practice_sessions', MAX_PLAYER_PRACTICES);
+  addRoute(app, listPracticesEndpoint, async ({ headers, params, reply }) =>
+    sendJson(reply, await practiceList(resolveRoom(scope, headers['room-code']), params.playerName)),
+  );
+
+  const memoryPage = memoizeLast(database, async (room: string, after: string | undefined, utcOffsetMinutes: number) =>
+    Buffer.from(JSON.stringify(await readMemoryPage(database, room, after, utcOffsetMinutes))),
+  );
+  addRoute(app, listMemoriesEndpoint, async ({ headers, query, reply }) =>
+    sendJson(reply, await memoryPage(resolveRoom(scope, headers['room-code']), query.after, query.utcOffsetMinutes)),
+  );
+
+  provenRecordRoutes(app, { database, now, scoresScope: scope });
+}
+
+/** The endpoints of records that the caller proves to own, by the room's code or by the keys they were sent under. */
+function provenRecordRoutes(
+  app: FastifyInstance,
+  { database, now, scoresScope: scope }: Omit<ScoreParts, 'admitNewScore'>,
+): void {
+  addRoute(app, listSentRecordsEndpoint, async ({ headers, body, reply }) => {
+    const { room } = resolveAnyRoom(scope, headers['room-code']);
+    const [quizzes, practices] = await Promise.all(
+      RECORD_TABLES.map((table) => selectJsonArray(database, selectSentRecords(database, table, room, body))),
+    );
+    return sendJson(reply, `{"quizzes":${quizzes},"practices":${practices}}`);
+  });
+
   /** Throws a refusal where the caller proves nothing: in the open list everybody reads names and ids. */
   const ownSelection = (roomCode: string | undefined, body: Omit<ScoreSelection, 'room'>): ScoreSelection => {
-    // The keys of a quiz are known to the device that sent it.
+    // The key of a record is known to the device that sent it.
     if (scope === 'open' && body.keys === undefined) {
       const message =
         "In the open list only the site's host deletes or exports by name: npm run forget, npm run export.";
@@ -92,22 +161,50 @@ export async function scoreRoutes(
   addRoute(app, deleteScoresEndpoint, async ({ headers, body }) => {
     const selection = ownSelection(headers['room-code'], body);
     const { room, playerName } = selection;
-    if (playerName === undefined) return { deleted: await deleteScores(database, selection) };
+    if (playerName === undefined) return { deleted: await deleteRecords(database, selection) };
     const deleted = await deletePlayerRows(database, { room, playerName });
-    return { deleted: deleted.get('quiz_scores') ?? 0 };
+    return { deleted: RECORD_TABLES.reduce((sum, table) => sum + (deleted.get(table) ?? 0), 0) };
   });
 }
 
-/** Whether a stored record is of the same submission: all of it but the id and the time, which the server gave. */
-function isSameQuiz(record: ScoreRecord, storedJson: string): boolean {
-  const { id, completedAt } = JSON.parse(storedJson) as ScoreRecord;
-  return JSON.stringify({ ...record, id, completedAt }) === storedJson;
+/**
+ * Whether a stored record is of the same answers: all of it but the id and the times. The arrival decides which time is
+ * believed, and the first one may have come from an older client, which says none.
+ */
+function isSameRecord(record: ScoreRecord | PracticeRecord, storedJson: string): boolean {
+  const answersOf = ({
+    id: _,
+    completedAt: __,
+    finishedAt: ___,
+    utcOffsetMinutes: ____,
+    ...answers
+  }: ScoreRecord | PracticeRecord) => JSON.stringify(answers);
+  return answersOf(record) === answersOf(JSON.parse(storedJson) as ScoreRecord | PracticeRecord);
 }
 
 function recordOf(submission: ScoreSubmission, id: string, completedAt: Date): ScoreRecord {
   const { playerName, score, totalQuestions, accuracy, timeTaken, questions } = submission;
-  const completed = completedAt.toISOString();
-  return { id, playerName, score, totalQuestions, accuracy, timeTaken, completedAt: completed, questions };
+  const times = timesOf(submission, completedAt);
+  return { id, playerName, score, totalQuestions, accuracy, timeTaken, ...times, questions };
+}
+
+function practiceOf(submission: PracticeSubmission, id: string, completedAt: Date): PracticeRecord {
+  const { playerName, fluentSeconds, questions } = submission;
+  const limit = fluentSeconds === undefined ? {} : { fluentSeconds };
+  return { id, playerName, ...limit, ...timesOf(submission, completedAt), questions };
+}
+
+function timesOf(
+  { finishedAt, utcOffsetMinutes }: Pick<ScoreSubmission, 'finishedAt' | 'utcOffsetMinutes'>,
+  completedAt: Date,
+): Pick<ScoreRecord, 'completedAt' | 'finishedAt' | 'utcOffsetMinutes'> {
+  return {
+    completedAt: completedAt.toISOString(),
+    ...(finishedAt !== undefined && {
+      finishedAt: new Date(boundFinish(Date.parse(finishedAt), completedAt.getTime())).toISOString(),
+    }),
+    ...(utcOffsetMinutes !== undefined && { utcOffsetMinutes }),
+  };
 }
 
 function sendJson(reply: FastifyReply, json: string | Buffer | Readable): FastifyReply {

@@ -1,11 +1,20 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { QueryProvider } from '../../shared/api/query-provider.tsx';
+import { QueryProvider } from '../../shared/api/queries.tsx';
+import { getFact } from '../../shared/facts/times-fact.ts';
+import { SENT_KEYS_KEY } from '../../shared/outbox/sent-keys.ts';
 import { advance, renderHook } from '../../shared/page/render-hook.fixture.tsx';
-import { createRoomCode, ROOM_RANDOM_BYTES, SCORES_SCOPE_KEY } from '../../shared/rooms/room.ts';
-import { formatRooms, STORED_ROOMS_KEY } from '../../shared/rooms/stored-rooms.ts';
-import { sampleQuiz, sampleRecord } from './report/sample-records.fixture.ts';
+import {
+  createRoomCode,
+  encodeWithCheck,
+  formatRooms,
+  PUPILS_CODE_LENGTH,
+  ROOM_RANDOM_BYTES,
+  SCORES_SCOPE_KEY,
+  STORED_ROOMS_KEY,
+} from '../../shared/rooms/room.ts';
+import { samplePractice, samplePracticeAnswer, sampleQuiz, sampleRecord } from './report/sample-records.fixture.ts';
 import { useScores } from './use-scores.tsx';
 
 const ROOM = createRoomCode(new Uint8Array(ROOM_RANDOM_BYTES));
@@ -15,6 +24,23 @@ const SCOPE = ['/api/scores-scope', null];
 /** The scope of the server; the requests that it was sent, with the room of each. */
 let scope: 'open' | 'rooms';
 let requests: (readonly [path: string, room: string | null])[];
+
+/** How the addresses begin that a proxy answers. */
+let failing: string;
+
+function replyTo(path: string): unknown {
+  if (path === '/api/scores-scope') return { scope };
+  if (path === '/api/sent-records') {
+    return { quizzes: [], practices: [samplePractice(NAME, [samplePracticeAnswer(getFact(2, 9), true)])] };
+  }
+  if (path.startsWith('/api/player-memories?utc')) return { players: [memoryOf(NAME)], next: '*' };
+  if (path.startsWith('/api/player-memories')) return { players: [memoryOf('바다')], next: null };
+  return path.startsWith('/api/practice-sessions')
+    ? [samplePractice(NAME, [samplePracticeAnswer(getFact(2, 9), true)])]
+    : [sampleRecord(NAME, sampleQuiz(7))];
+}
+
+const memoryOf = (playerName: string) => ({ playerName, facts: {}, days: [20_000] });
 
 async function openReport() {
   const page = await renderHook(
@@ -33,10 +59,11 @@ async function choose(page: Awaited<ReturnType<typeof openReport>>, name: string
 
 beforeEach(() => {
   vi.useFakeTimers();
-  [scope, requests] = ['open', []];
+  [scope, requests, failing] = ['open', [], 'none'];
   vi.stubGlobal('fetch', async (path: string, { headers }: RequestInit) => {
     requests.push([path, new Headers(headers).get('room-code')]);
-    return Response.json(path === '/api/scores-scope' ? { scope } : [sampleRecord(NAME, sampleQuiz(7))]);
+    if (path.startsWith(failing)) return new Response(null, { status: 502 });
+    return Response.json(replyTo(path));
   });
 });
 
@@ -46,16 +73,21 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('the report asks for the list once, and for the records of a player at each choice', async () => {
+test('the report asks for the lists once, and for those of a player at each choice', async () => {
   const page = await openReport();
-  expect(page.value().players).toEqual([NAME]);
+  expect(page.value().players).toEqual(['바다', NAME]);
   await choose(page, NAME);
   await choose(page, null);
   await choose(page, NAME);
   expect(page.value().state.kind).toBe('loaded');
-  const ofPlayer = [`/api/quiz-scores/${encodeURIComponent(NAME)}`, null];
-  const ofAll = ['/api/quiz-scores?limit=100', null];
-  expect(requests).toEqual([SCOPE, ofAll, ofPlayer, ofAll, ofPlayer]);
+  const name = encodeURIComponent(NAME);
+  const ofPlayer = [`/api/quiz-scores/${name}`, `/api/practice-sessions/${name}`].map((path) => [path, null]);
+  const offset = 0 - new Date().getTimezoneOffset();
+  const memories = [`utcOffsetMinutes=${offset}`, `after=*&utcOffsetMinutes=${offset}`];
+  const ofAll = ['/api/quiz-scores?limit=100', ...memories.map((query) => `/api/player-memories?${query}`)].map(
+    (path) => [path, null],
+  );
+  expect(requests).toEqual([SCOPE, ...ofAll, ...ofPlayer, ...ofAll, ...ofPlayer]);
 });
 
 test("the room's code goes with each list, in a header", async () => {
@@ -65,8 +97,52 @@ test("the room's code goes with each list, in a header", async () => {
   const page = await openReport();
   await choose(page, NAME);
   const lists = requests.filter(([path]) => path !== '/api/scores-scope');
-  expect(lists).toEqual([
-    ['/api/quiz-scores?limit=100', ROOM],
-    [`/api/quiz-scores/${encodeURIComponent(NAME)}`, ROOM],
+  expect(lists).toHaveLength(5);
+  expect(new Set(lists.map(([, room]) => room))).toEqual(new Set([ROOM]));
+});
+
+test.each(['/api/player-memories', '/api/practice-sessions'])(
+  'where %s is not reached the report shows the quizzes, and says that it may be out of date',
+  async (path) => {
+    failing = path;
+    const page = await openReport();
+    await choose(page, NAME);
+    await choose(page, path === '/api/player-memories' ? null : NAME);
+    await advance(10);
+    expect(page.value().state).toMatchObject({ kind: 'loaded', isFresh: false, report: { soloPlayer: NAME } });
+  },
+);
+
+test('an open report is that of the new day after midnight', async () => {
+  vi.setSystemTime('2026-11-21T12:00:00Z');
+  const page = await openReport();
+  await choose(page, NAME);
+  const daysThisWeek = () => {
+    const { state } = page.value();
+    return state.kind === 'loaded' ? state.report.growth?.days : state.kind;
+  };
+  expect(daysThisWeek()).toBe(1);
+  vi.setSystemTime('2026-11-29T12:00:00Z');
+  await page.rerender(undefined);
+  expect(daysThisWeek()).toBe(0);
+});
+
+test("by a pupils' code the report asks only for what this device has sent", async () => {
+  // Loaded on demand: loaded before, so that no time is lost in the test.
+  await import('../../shared/outbox/sent-keys.client.ts');
+  scope = 'rooms';
+  const code = encodeWithCheck(Array(PUPILS_CODE_LENGTH - 1).fill(5));
+  localStorage.setItem(SCORES_SCOPE_KEY, 'rooms');
+  localStorage.setItem(STORED_ROOMS_KEY, formatRooms([code]));
+  const empty = await openReport();
+  expect(empty.value().state).toMatchObject({ kind: 'loaded', report: { records: [] } });
+  expect(requests).toEqual([SCOPE]);
+  localStorage.setItem(SENT_KEYS_KEY, JSON.stringify({ [NAME]: ['key-1'] }));
+  const page = await openReport();
+  await choose(page, NAME);
+  expect(page.value().players).toEqual([NAME]);
+  expect(requests.filter(([path]) => path !== SCOPE[0])).toEqual([
+    ['/api/sent-records', code],
+    ['/api/sent-records', code],
   ]);
 });

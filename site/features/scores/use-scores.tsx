@@ -1,25 +1,40 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
-import { useLoggedError } from '../../shared/api/use-logged-error.tsx';
-import { getLocalDay } from '../../shared/facts/fact-memory.ts';
-import { loadScores } from './load-scores.client.ts';
-import type { Calendar } from './report/calendar.ts';
-import { buildReport, listSelectablePlayers, type PlayerChoice, type ScoreReport } from './report/report.ts';
-import type { RoomState } from './rooms/room-state.ts';
-import { useRoom } from './rooms/use-room.tsx';
+import { type ApiFailure, callEndpoint, describeFailure } from '../../shared/api/api.client.ts';
+import { listSentRecordsEndpoint } from '../../shared/api/player-records-api.ts';
+import { type ListedMemory, listMemoriesEndpoint, listPracticesEndpoint } from '../../shared/api/practice-api.ts';
+import { useLoggedError } from '../../shared/api/queries.tsx';
+import {
+  listPlayerScoresEndpoint,
+  listRecentScoresEndpoint,
+  MAX_RECENT_SCORES,
+  type ScoreRecord,
+} from '../../shared/api/scores-api.ts';
+import { rememberScope } from '../../shared/api/scores-scope.client.ts';
+import { deviceOffsetAt, getLocalDay } from '../../shared/facts/quiz-time.ts';
+import { selectLastKeys } from '../../shared/outbox/sent-keys.ts';
+import { buildRoomHeader, inferScope, isPupilsCode } from '../../shared/rooms/room.ts';
+import {
+  buildReport,
+  listSelectablePlayers,
+  type PlayerChoice,
+  type PracticeKnowledge,
+  type ScoreReport,
+} from './report/report.ts';
+import { type RoomState, useRoom } from './rooms/use-room.tsx';
 
 const ALL: PlayerChoice = { kind: 'all' };
 
 export type ReportState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed' }
-  /** `isFresh` is false where the last refetch failed. */
+  /** `isFresh` is false where the last refetch failed, or brought quizzes alone. */
   | { readonly kind: 'loaded'; readonly report: ScoreReport; readonly isFresh: boolean };
 
-export type ScoresView = {
+type ScoresView = {
   readonly room: RoomState;
   readonly choice: PlayerChoice;
-  /** All players in the most recent records, whatever the choice. */
+  /** All players that the server knows, whatever the choice. */
   readonly players: readonly string[];
   readonly state: ReportState;
   /** Changes the choice, and fetches its records again. */
@@ -39,10 +54,14 @@ export function useScores(isInvited: boolean): ScoresView {
   const [chosen, setChosen] = useState({ choice: ALL, list });
   // A choice is valid in its room only: another room has other players.
   const choice = chosen.list === list ? chosen.choice : ALL;
-  const everybody = useRecords(ALL, list);
-  const ofChoice = useRecords(choice, list);
-  const { data: records, error, isError, isFetching, refetch } = ofChoice;
-  const report = useMemo(() => records && buildReport(records, choice, deviceCalendar()), [records, choice]);
+  const everybody = useAnswers(ALL, list);
+  const ofChoice = useAnswers(choice, list);
+  const { data, error, isError, isFetching, refetch } = ofChoice;
+  const today = deviceDay();
+  const report = useMemo(
+    () => data && buildReport(data.records, choice, { today, offsetAt: deviceOffsetAt }, data),
+    [data, choice, today],
+  );
 
   useLoggedError(error);
 
@@ -58,17 +77,21 @@ export function useScores(isInvited: boolean): ScoresView {
   return {
     room,
     choice,
-    players: useMemo(() => listSelectablePlayers(choice, everybody.data ?? []), [choice, everybody.data]),
-    state: report ? { kind: 'loaded', report, isFresh: !isError } : { kind: hasFailed ? 'failed' : 'loading' },
+    players: useMemo(() => {
+      const { records, practices, memories } = everybody.data ?? NOTHING;
+      return listSelectablePlayers(choice, [...records, ...practices], { today, offsetAt: deviceOffsetAt }, memories);
+    }, [choice, everybody.data, today]),
+    state: report
+      ? { kind: 'loaded', report, isFresh: !isError && data?.isWhole === true }
+      : { kind: hasFailed ? 'failed' : 'loading' },
     choose,
     tryAgain: room.kind === 'unreachable' ? askAgain : () => void refetch(),
   };
 }
 
-function deviceCalendar(): Calendar {
-  const now = new Date();
-  const offsetMinutes = now.getTimezoneOffset();
-  return { today: getLocalDay(now.getTime(), offsetMinutes), offsetMinutes };
+function deviceDay(): number {
+  const now = Date.now();
+  return getLocalDay(now, deviceOffsetAt(now));
 }
 
 /** The code of a room; null for the open list; undefined where there is no list to load yet. */
@@ -79,14 +102,114 @@ function scoreListOf(room: RoomState): ScoreList {
   return room.kind === 'open' ? null : undefined;
 }
 
-function useRecords(choice: PlayerChoice, list: ScoreList) {
+function useAnswers(choice: PlayerChoice, list: ScoreList) {
   return useQuery({
     queryKey: queryKeyOf(choice, list),
-    queryFn: ({ signal }) => loadScores(choice, list ?? null, signal),
+    queryFn: ({ signal }) => loadAnswers(choice, list ?? null, signal),
     enabled: list !== undefined,
   });
 }
 
 function queryKeyOf(choice: PlayerChoice, list: ScoreList): readonly unknown[] {
   return ['scores', list, choice.kind, choice.kind === 'player' ? choice.name : ''];
+}
+
+/** What the server knows of the chosen players. */
+type Answers = PracticeKnowledge & {
+  /** Quizzes. */
+  readonly records: readonly ScoreRecord[];
+  /** Whether practice came, too. */
+  readonly isWhole: boolean;
+};
+
+const NOTHING: Answers = { records: [], practices: [], memories: [], isWhole: false };
+
+/**
+ * Loads the quizzes of the chosen players in a room, and what they have practiced; `null` is the open list of everybody.
+ * Without the practice it is a report of quizzes. Stores the server's scope where the server refuses because of it.
+ * @throws where the quizzes do not load, as TanStack Query expects
+ */
+async function loadAnswers(choice: PlayerChoice, room: string | null, signal: AbortSignal): Promise<Answers> {
+  if (room !== null && isPupilsCode(room)) return loadSentAnswers(choice, room, signal);
+  const [records, practice] = await Promise.all([
+    loadScores(choice, room, signal),
+    choice.kind === 'all' ? loadMemories(room, signal) : loadPractices(choice.name, room, signal),
+  ]);
+  if (!practice) return { ...NOTHING, records };
+  const names = new Set([...records, ...practice.memories].map(({ playerName }) => playerName));
+  const [name] = names;
+  // One name alone: the report is that of this player.
+  const own = choice.kind === 'all' && name !== undefined && names.size === 1;
+  const practices = own ? (await loadPractices(name, room, signal))?.practices : practice.practices;
+  return { ...practice, records, practices: practices ?? [], isWhole: practices !== undefined };
+}
+
+/** Pages that the report loads, 150 players: five classes. */
+const MAX_MEMORY_PAGES = 5;
+
+/** The memories of all players of a room; null where they do not load. */
+async function loadMemories(room: string | null, signal: AbortSignal): Promise<PracticeKnowledge | null> {
+  const headers = buildRoomHeader(room);
+  const utcOffsetMinutes = deviceOffsetAt(Date.now());
+  const memories: ListedMemory[] = [];
+  let after: string | undefined;
+  for (let page = 0; page < MAX_MEMORY_PAGES; page += 1) {
+    const result = await callEndpoint(
+      listMemoriesEndpoint,
+      { headers, query: { after, utcOffsetMinutes } },
+      { signal },
+    );
+    if (!result.ok) return null;
+    memories.push(...result.value.players);
+    if (result.value.next === null) break;
+    after = result.value.next;
+  }
+  return { practices: [], memories };
+}
+
+/** The practice sessions of a player; null where they do not load. */
+async function loadPractices(
+  playerName: string,
+  room: string | null,
+  signal: AbortSignal,
+): Promise<PracticeKnowledge | null> {
+  const input = { headers: buildRoomHeader(room), params: { playerName } };
+  const result = await callEndpoint(listPracticesEndpoint, input, { signal });
+  return result.ok ? { practices: result.value, memories: [] } : null;
+}
+
+/** @throws where loading fails */
+async function loadScores(
+  choice: PlayerChoice,
+  room: string | null,
+  signal: AbortSignal,
+): Promise<readonly ScoreRecord[]> {
+  const headers = buildRoomHeader(room);
+  const result =
+    choice.kind === 'all'
+      ? await callEndpoint(listRecentScoresEndpoint, { headers, query: { limit: MAX_RECENT_SCORES } }, { signal })
+      : await callEndpoint(listPlayerScoresEndpoint, { headers, params: { playerName: choice.name } }, { signal });
+  if (result.ok) return result.value;
+  return throwFailure(result.failure);
+}
+
+function throwFailure(failure: ApiFailure): never {
+  const scope = failure.kind === 'refused' ? inferScope(failure.error.code) : null;
+  if (scope !== null) rememberScope(scope);
+  throw new Error(`Scores did not load: ${describeFailure(failure)}`);
+}
+
+/**
+ * By a pupils' code: what this device has sent itself.
+ * @throws where loading fails
+ */
+async function loadSentAnswers(choice: PlayerChoice, room: string, signal: AbortSignal): Promise<Answers> {
+  const { readAllSentKeys } = await import('../../shared/outbox/sent-keys.client.ts');
+  const sent = Object.entries(readAllSentKeys()).filter(([name]) => choice.kind === 'all' || name === choice.name);
+  if (sent.length === 0) return { ...NOTHING, isWhole: true };
+  const body = { playerNames: sent.map(([name]) => name), keys: [...selectLastKeys(Object.fromEntries(sent))] };
+  const result = await callEndpoint(listSentRecordsEndpoint, { headers: buildRoomHeader(room), body }, { signal });
+  if (!result.ok) return throwFailure(result.failure);
+  const { quizzes, practices } = result.value;
+  return { records: quizzes, practices, memories: [], isWhole: true };
 }

@@ -1,61 +1,94 @@
-import { useEffect, useState } from 'react';
+import { type CSSProperties, useId } from 'react';
 import { createPortal } from 'react-dom';
 import { FactPlant } from '../../../shared/facts/fact-plant.tsx';
 import { useFormatters } from '../../../shared/language/use-formatters.tsx';
 import { useText } from '../../../shared/language/use-language.tsx';
+import { buildPictureSources } from '../../../shared/page/picture-files.ts';
+import { printPage } from '../../../shared/refusal/print-page.client.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Modal } from '../../../shared/ui/modal.tsx';
+import { Painting } from '../../../shared/ui/painting.tsx';
+import { CHEER, estimateNameEms } from './certificate-layout.ts';
 import { classText } from './class-text.ts';
-import type { Growth } from './growth.ts';
+import type { Growth } from './trees.ts';
+import './certificate.css';
 
-/** A button that prints a certificate for a child's trees: a page of its own, in place of the report. */
-export function CertificateButton({
-  player,
-  growth,
-  className,
-}: {
-  player: string;
-  growth: Growth;
-  className: string;
-}) {
+type Props = { player: string; growth: Growth };
+
+/** A certificate for a child's trees as it will be printed, and the button that prints it. */
+export function CertificateDialog({ onClose, ...certificate }: Props & { onClose: () => void }) {
   const text = useText(classText);
-  const [isPrinting, setPrinting] = useState(false);
-  useEffect(() => {
-    if (!isPrinting) return;
-    const end = () => setPrinting(false);
-    addEventListener('afterprint', end);
-    window.print();
-    return () => removeEventListener('afterprint', end);
-  }, [isPrinting]);
+  const id = useId();
   return (
     <>
-      <button type="button" className={className} onClick={() => setPrinting(true)}>
-        {text.certificate}
-      </button>
-      {isPrinting && createPortal(<Certificate player={player} growth={growth} />, document.body)}
+      <Modal aria-labelledby={id} onClose={onClose} className="certificate-dialog">
+        <div className="flex flex-wrap justify-center gap-3">
+          <Button tone="coral" onClick={() => printPage()}>
+            {text.certificatePrint}
+          </Button>
+          <Button tone="plain" onClick={onClose}>
+            {text.certificateClose}
+          </Button>
+        </div>
+        <Certificate {...certificate} titleId={id} />
+      </Modal>
+      {createPortal(
+        <div className="certificate-print">
+          <Certificate {...certificate} />
+        </div>,
+        document.body,
+      )}
     </>
   );
 }
 
-const FOREST = Array.from({ length: 12 }, (_, index) => index);
+const HEROES = ['girl', 'robot', 'cat', 'wizard', 'fairy', 'dog', 'unicorn', 'boy'] as const;
 
-function Certificate({ player, growth: { knownTreeCount, treeCount } }: { player: string; growth: Growth }) {
+/** A painted frame of the site's own pictures: a meadow around the sheet, acorns in its corners, the heroes below. */
+function Certificate({ player, growth: { treeCount, plantCount }, titleId }: Props & { titleId?: string }) {
   const text = useText(classText);
   const format = useFormatters();
+  const { avif, webp } = buildPictureSources(CHEER.name, CHEER);
   return (
-    <section className="certificate hidden text-center print:grid">
-      <div className="flex justify-center">
-        {FOREST.map((index) => (
-          <FactPlant key={index} level="tree" className={index % 3 === 1 ? 'size-14' : 'size-10'} />
-        ))}
-      </div>
-      <h1 className="mt-10 font-display text-6xl">{text.certificateTitle}</h1>
-      <p className="mt-10 font-name font-semibold text-4xl" translate="no">
+    <article className="certificate" style={{ '--name-ems': estimateNameEms(player) } as CSSProperties}>
+      {(['start', 'end'] as const).map((side) => (
+        <Painting
+          key={side}
+          name="game/item-acorn"
+          sizes="10rem"
+          alt=""
+          loading="eager-low"
+          className={`certificate-acorn certificate-acorn-${side}`}
+        />
+      ))}
+      <picture className="contents">
+        <source type="image/avif" srcSet={avif} sizes="(min-width: 40rem) 30rem, 60vw" />
+        <img src={webp} width="1200" height="900" alt="" className="certificate-picture" />
+      </picture>
+      <h2 id={titleId} className="certificate-title">
+        {text.certificateTitle}
+      </h2>
+      <p className="certificate-name" translate="no">
         <bdi>{player}</bdi>
       </p>
-      <p className="mx-auto mt-8 max-w-[32ch] text-2xl leading-relaxed">
-        {text.certificateText(knownTreeCount)} {knownTreeCount === treeCount && text.certificateAll}
+      <p className="certificate-words">
+        {text.certificateText(treeCount)} {treeCount === plantCount && text.certificateAll}
       </p>
-      <p className="mt-12 text-xl">{format.longDay(new Date())}</p>
-      <p className="mt-3 font-display text-3xl">{text.certificateFrom}</p>
-    </section>
+      <div aria-hidden="true" className="certificate-trees">
+        {Array.from({ length: treeCount }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the trees are alike
+          <FactPlant key={index} level="tree" />
+        ))}
+      </div>
+      <p className="certificate-day">{format.longDay(new Date())}</p>
+      <p className="certificate-from">{text.certificateFrom}</p>
+      <div aria-hidden="true" className="certificate-heroes">
+        {HEROES.map((hero) => (
+          <span key={hero}>
+            <Painting name={`game/${hero}-sprite`} sizes="1024px" alt="" loading="eager-low" />
+          </span>
+        ))}
+      </div>
+    </article>
   );
 }

@@ -1,9 +1,12 @@
 import { useDeferredValue, useState } from 'react';
 import { FactPlant } from '../../../shared/facts/fact-plant.tsx';
 import { TREE_LEVELS, type TreeLevel } from '../../../shared/facts/fact-tree.ts';
+import { plantText } from '../../../shared/facts/plant-text.ts';
 import { useFormatters } from '../../../shared/language/use-formatters.tsx';
 import { useText } from '../../../shared/language/use-language.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
 import { classText } from './class-text.ts';
+import { NameSearch } from './player-filter.tsx';
 import {
   CLASS_ORDERS,
   type ClassOrder,
@@ -13,15 +16,14 @@ import {
   PAGE_ROWS,
   type PlayerRow,
   sortPlayers,
-} from './class-view.ts';
-import { NameSearch } from './name-search.tsx';
-import { Pager } from './pager.tsx';
+} from './trees.ts';
 
 /** Color, and a shape of its own for each level. */
 const CELLS: Record<TreeLevel, { readonly patch: string; readonly sign: string }> = {
   tree: { patch: 'daylight bg-leaf text-ink', sign: '▲' },
-  thirsty: { patch: 'bg-teal-wash text-ink', sign: '△' },
-  sprout: { patch: 'bg-leaf-wash text-ink', sign: '·' },
+  young: { patch: 'bg-leaf-wash text-ink', sign: '△' },
+  thirsty: { patch: 'daylight bg-honey text-ink', sign: '▽' },
+  sprout: { patch: 'bg-teal-wash text-ink', sign: '·' },
   seed: { patch: 'daylight bg-coral text-ink', sign: '●' },
   untried: { patch: 'bg-card text-ink-soft', sign: '' },
 };
@@ -54,12 +56,12 @@ export function ClassTable({
         {text.today(today, view.players.length)} {text.lead}
       </p>
       <div className="mt-3 flex flex-wrap items-end gap-x-6 gap-y-3 print:hidden">
-        <label className="grid">
+        <label className="grid min-w-0 grid-cols-1">
           {text.order}
           <select
             value={order}
             onChange={({ target }) => setOrder(CLASS_ORDERS.find((one) => one === target.value) ?? 'help')}
-            className="min-h-11 rounded-xl border-2 border-ink bg-card px-3"
+            className="min-h-11 min-w-0 rounded-xl border-2 border-ink bg-card px-3"
           >
             {CLASS_ORDERS.map((one) => (
               <option key={one} value={one}>
@@ -131,6 +133,7 @@ function Rows({
 
 function Row({ player, onChoose }: { player: PlayerRow; onChoose: (name: string) => void }) {
   const text = useText(classText);
+  const plant = useText(plantText);
   const format = useFormatters();
   const need = countLevel(player, 'seed') + countLevel(player, 'thirsty');
   const lastDay = new Date(player.lastDay * 86_400_000).toISOString().slice(0, 'YYYY-MM-DD'.length);
@@ -161,7 +164,7 @@ function Row({ player, onChoose }: { player: PlayerRow; onChoose: (name: string)
           className={`h-7 rounded-sm border border-ink/15 leading-none print:h-4 ${CELLS[level].patch}`}
         >
           <span aria-hidden="true">{CELLS[level].sign}</span>
-          <span className="sr-only">{text.levels[level]}</span>
+          <span className="sr-only">{plant.levels[level].name}</span>
         </td>
       ))}
     </tr>
@@ -169,7 +172,7 @@ function Row({ player, onChoose }: { player: PlayerRow; onChoose: (name: string)
 }
 
 function Legend() {
-  const text = useText(classText);
+  const text = useText(plantText);
   return (
     <ul aria-hidden="true" className="mt-3 flex flex-wrap gap-x-5 gap-y-1 print:text-xs">
       {TREE_LEVELS.map((level) => (
@@ -178,9 +181,26 @@ function Legend() {
             {CELLS[level].sign}
           </span>
           <FactPlant level={level} className="size-6" />
-          {text.levels[level]}
+          {text.levels[level].name}
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Buttons to the page before and after; nothing where there is one page. `page` counts from 0. */
+function Pager({ page, pages, onPage }: { page: number; pages: number; onPage: (page: number) => void }) {
+  const text = useText(classText);
+  if (pages < 2) return null;
+  return (
+    <nav aria-label={text.page(page + 1, pages)} className="mt-3 flex flex-wrap items-center gap-3 print:hidden">
+      <Button tone="plain" disabled={page === 0} onClick={() => onPage(page - 1)}>
+        {text.before}
+      </Button>
+      <span>{text.page(page + 1, pages)}</span>
+      <Button tone="plain" disabled={page === pages - 1} onClick={() => onPage(page + 1)}>
+        {text.after}
+      </Button>
+    </nav>
   );
 }

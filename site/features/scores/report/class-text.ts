@@ -1,6 +1,6 @@
-import type { TreeLevel } from '../../../shared/facts/fact-tree.ts';
+import { withParticle } from '../../../shared/language/korean.ts';
 import type { Catalog } from '../../../shared/language/language.ts';
-import type { ClassOrder } from './class-view.ts';
+import type { ClassOrder } from './trees.ts';
 
 type ClassTexts = {
   title: string;
@@ -16,7 +16,6 @@ type ClassTexts = {
   lastDay: string;
   todayShort: string;
   need: string;
-  levels: Record<TreeLevel, string>;
   page: (page: number, pages: number) => string;
   before: string;
   after: string;
@@ -26,12 +25,15 @@ type ClassTexts = {
   days: (days: number, before: number) => string;
   newTrees: (facts: string) => string;
   nothingGrown: string;
-  knownTrees: (known: number, all: number) => string;
+  plants: (trees: number, young: number, all: number) => string;
 
   sayIt: string;
-  say: (fact: string, tip: string) => string;
+  /** `questions`: easier facts to ask. */
+  say: (fact: string, questions: string) => string;
 
   certificate: string;
+  certificatePrint: string;
+  certificateClose: string;
   certificateTitle: string;
   certificateText: (trees: number) => string;
   certificateAll: string;
@@ -49,10 +51,9 @@ export const classText: Catalog<ClassTexts> = {
     search: 'Search a name',
     noMatch: 'Nobody here has that name.',
     child: 'Child',
-    lastDay: 'Last quiz',
+    lastDay: 'Last practice',
     todayShort: 'today',
-    need: 'To practice',
-    levels: { tree: 'Tree', thirsty: 'Needs water', sprout: 'Sprout', seed: 'Seed', untried: 'Bare soil' },
+    need: 'Facts to practice',
     page: (page, pages) => `Page ${page} of ${pages}`,
     before: 'Previous page',
     after: 'Next page',
@@ -61,18 +62,25 @@ export const classText: Catalog<ClassTexts> = {
     growth: 'Since last week',
     days: (days, before) => `Practiced on ${days} of the last 7 days (${before} in the week before).`,
     newTrees: (facts) => `New trees: ${facts}.`,
-    nothingGrown: 'No new tree this week. A tree needs quick, right answers on two days.',
-    knownTrees: (known, all) => `${known} of ${all} trees stand.`,
+    nothingGrown: 'No new tree this week. A tree stands once its fact was right and quick on two different days.',
+    plants: (trees, young, all) => {
+      const count = `${trees} of ${all} facts ${trees === 1 ? 'is a tree' : 'are trees'}`;
+      if (young === 0) return `${count}.`;
+      return `${count}, ${young === 1 ? '1 is a young tree' : `${young} are young trees`}.`;
+    },
 
     sayIt: 'What to say',
-    say: (fact, tip) => `“Shall we look for ${fact} together? ${tip}”`,
+    say: (fact, questions) =>
+      `“What’s ${fact}?” Count to five in your head. Stuck? “${questions}” Then ask for ${fact} again.`,
 
-    certificate: 'Print a certificate',
+    certificate: 'See the certificate',
+    certificatePrint: 'Print',
+    certificateClose: 'Close',
     certificateTitle: 'Certificate',
     certificateText: (trees) =>
       trees === 1
-        ? 'has grown a tree in the times-table forest, by knowing its fact on two different days.'
-        : `has grown ${trees} trees in the times-table forest, by knowing each fact on two different days.`,
+        ? 'has grown a tree in the times-table forest, by a right and quick answer on two different days.'
+        : `has grown ${trees} trees in the times-table forest, each by a right and quick answer on two different days.`,
     certificateAll: 'The whole forest stands.',
     certificateFrom: 'Story Forest',
   },
@@ -86,28 +94,31 @@ export const classText: Catalog<ClassTexts> = {
     search: '이름 찾기',
     noMatch: '그런 이름은 없어요.',
     child: '이름',
-    lastDay: '마지막 퀴즈',
+    lastDay: '마지막 연습',
     todayShort: '오늘',
     need: '연습할 것',
-    levels: { tree: '나무', thirsty: '물이 필요해요', sprout: '새싹', seed: '씨앗', untried: '빈 땅' },
     page: (page, pages) => `${pages}쪽 가운데 ${page}쪽`,
-    before: '앞쪽',
+    before: '이전 쪽',
     after: '다음 쪽',
     more: (count) => `${count}개 더 보기`,
 
     growth: '지난주보다',
     days: (days, before) => `최근 7일 가운데 ${days}일 연습했어요. 그 전 7일에는 ${before}일이었어요.`,
-    newTrees: (facts) => `새로 자란 나무: ${facts}`,
+    newTrees: (facts) => `새로 자란 나무는 ${withParticle(facts, '이에요/예요')}.`,
     nothingGrown: '이번 주에 새로 자란 나무는 없어요. 서로 다른 이틀에 빠르게 맞히면 나무가 돼요.',
-    knownTrees: (known, all) => `나무 ${all}그루 가운데 ${known}그루가 자랐어요.`,
+    plants: (trees, young, all) =>
+      `${all}칸 가운데 나무가 ${trees}그루${young === 0 ? '' : `, 어린나무가 ${young}그루`} 있어요.`,
 
     sayIt: '이렇게 말해 주세요',
-    say: (fact, tip) => `“${fact}, 같이 찾아볼까? ${tip}”`,
+    say: (fact, questions) =>
+      `“${withParticle(fact, '은/는')} 얼마일까요?” 하고 물은 다음 속으로 다섯까지 세어 주세요. 막히면 “${questions}” 하고 물어보고, ${withParticle(fact, '을/를')} 다시 물어봐 주세요.`,
 
-    certificate: '상장 인쇄하기',
+    certificate: '상장 보기',
+    certificatePrint: '인쇄하기',
+    certificateClose: '닫기',
     certificateTitle: '상장',
     certificateText: (trees) =>
-      `위 어린이는 서로 다른 날에 거듭 맞혀 구구단 숲에 나무 ${trees}그루를 길러 냈기에 이 상장을 드립니다.`,
+      `위 어린이는 서로 다른 날에 거듭 빠르고 바르게 답하여 구구단 숲에 나무 ${trees}그루를 길러 냈기에 이 상장을 드립니다.`,
     certificateAll: '숲을 모두 채웠습니다.',
     certificateFrom: '이야기숲',
   },

@@ -1,15 +1,20 @@
+import { lazy, Suspense, useState } from 'react';
+import { plantText } from '../../../shared/facts/plant-text.ts';
 import { useFormatters } from '../../../shared/language/use-formatters.tsx';
 import { useText } from '../../../shared/language/use-language.tsx';
-import { downloadFile } from '../../../shared/page/download.client.ts';
-import { CertificateButton } from './certificate.tsx';
+import { downloadFile } from '../../../shared/refusal/download.client.ts';
+import { printPage } from '../../../shared/refusal/print-page.client.ts';
+import { classText } from './class-text.ts';
 import type { ScoreReport } from './report.ts';
 import { scoresText } from './scores-text.ts';
+import type { Growth } from './trees.ts';
 
 const ACTION =
   'inline-flex min-h-11 items-center gap-2 rounded-xl px-3 font-display text-lg underline decoration-2 decoration-honey underline-offset-4 hover:bg-honey-wash';
 
 export function ReportActions({ report }: { report: ScoreReport }) {
   const text = useText(scoresText);
+  const plants = useText(plantText);
   const format = useFormatters();
   const download = async () => {
     const [{ reportCsv }, { reportFileName }] = await Promise.all([
@@ -17,7 +22,7 @@ export function ReportActions({ report }: { report: ScoreReport }) {
       import('./report-file-name.ts'),
     ]);
     const day = format.sortable(new Date().toISOString()).slice(0, 'YYYY-MM-DD'.length);
-    const csv = new Blob([reportCsv(report, text, format.sortable)], { type: 'text/csv;charset=utf-8' });
+    const csv = new Blob([reportCsv(report, text, plants.levels, format.sortable)], { type: 'text/csv;charset=utf-8' });
     downloadFile(reportFileName(report.choice, text, day, 'csv'), csv);
   };
   return (
@@ -25,12 +30,33 @@ export function ReportActions({ report }: { report: ScoreReport }) {
       <button type="button" className={ACTION} onClick={() => void download()}>
         {text.downloadCsv}
       </button>
-      {report.soloPlayer !== null && report.growth !== null && report.growth.knownTreeCount > 0 && (
+      {report.soloPlayer !== null && report.growth !== null && report.growth.treeCount > 0 && (
         <CertificateButton player={report.soloPlayer} growth={report.growth} className={ACTION} />
       )}
-      <button type="button" className={ACTION} onClick={() => window.print()}>
+      <button type="button" className={ACTION} onClick={() => printPage()}>
         {text.print}
       </button>
     </div>
+  );
+}
+
+const CertificateDialog = lazy(() =>
+  import('./certificate.tsx').then((module) => ({ default: module.CertificateDialog })),
+);
+
+function CertificateButton({ player, growth, className }: { player: string; growth: Growth; className: string }) {
+  const text = useText(classText);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" aria-haspopup="dialog" className={className} onClick={() => setOpen(true)}>
+        {text.certificate}
+      </button>
+      {isOpen && (
+        <Suspense>
+          <CertificateDialog player={player} growth={growth} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }

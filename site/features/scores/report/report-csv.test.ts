@@ -1,11 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { BYTE_ORDER_MARK, formatCsv, neutralizeFormula } from './csv.ts';
-import { scoreRecords } from './record.fixture.ts';
+import { plantText } from '../../../shared/facts/plant-text.ts';
+import { getFact } from '../../../shared/facts/times-fact.ts';
 import { buildReport, type ScoreReport } from './report.ts';
-import { reportCsv } from './report-csv.ts';
+import { BYTE_ORDER_MARK, formatCsv, neutralizeFormula, reportCsv } from './report-csv.ts';
 import { reportFileName } from './report-file-name.ts';
-import { CALENDAR, sampleQuiz, sampleRecord } from './sample-records.fixture.ts';
+import {
+  CALENDAR,
+  samplePractice,
+  samplePracticeAnswer,
+  sampleQuiz,
+  sampleRecord,
+  scoreRecords,
+} from './sample-records.fixture.ts';
 import { scoresText } from './scores-text.ts';
 
 const ALL = { kind: 'all' } as const;
@@ -77,7 +84,7 @@ describe('a CSV file', () => {
 
 describe.each(['en', 'ko'] as const)('the report as a CSV file (%s)', (language) => {
   const text = scoresText[language];
-  const read = (report: ScoreReport) => parseCsv(reportCsv(report, text, (iso) => iso));
+  const read = (report: ScoreReport) => parseCsv(reportCsv(report, text, plantText[language].levels, (iso) => iso));
 
   test('the CSV file has the same numbers as the report', () => {
     fc.assert(
@@ -101,7 +108,7 @@ describe.each(['en', 'ko'] as const)('the report as a CSV file (%s)', (language)
         );
         expect(block(rows, text.tabs.records, 7)).toEqual(
           report.records.map((record) => [
-            record.completedAt,
+            record.completedAt.slice(0, -1),
             neutralizeFormula(record.playerName),
             ...[record.score, record.totalQuestions, record.accuracy, record.timeTaken].map(String),
             text.ratings[record.rating],
@@ -109,19 +116,23 @@ describe.each(['en', 'ko'] as const)('the report as a CSV file (%s)', (language)
         );
         const missedFacts = analysis.kind === 'mistakes' ? analysis.missedFacts : [];
         expect(block(rows, report.soloPlayer === null ? text.hardFacts : text.playerFacts, 4)).toEqual(
-          missedFacts.map(({ question, misses, asked, players }) => [
-            question,
+          missedFacts.map(({ fact, misses, asked, players }) => [
+            fact.question,
             ...[misses, asked, players.length].map(String),
           ]),
         );
         const tonight = analysis.kind === 'mistakes' ? analysis.tableAdvice : [];
         expect(block(rows, text.tonight, 4).map(([question]) => question)).toEqual(
-          tonight.flatMap(({ missedFacts }) => missedFacts.map(({ question }) => question)),
+          tonight.flatMap(({ missedFacts }) => missedFacts.map(({ fact }) => fact.question)),
         );
-        expect(block(rows, text.mastery, 4)).toEqual(
-          report.mastery
-            .flat()
-            .map((cell) => [cell.question, text.levels[cell.level].name, `${cell.fluent}`, `${cell.attempts}`]),
+        expect(block(rows, text.forest, 3)).toEqual(
+          report.forests.flatMap(({ name, plants }) =>
+            plants.map(({ tree: { low, high }, state: { level } }) => [
+              neutralizeFormula(name),
+              `${low} × ${high}`,
+              plantText[language].levels[level].name,
+            ]),
+          ),
         );
         expect(block(rows, text.csv.answers, 7).map((row) => row.slice(2, 5))).toEqual(
           report.records.flatMap(({ questions }) =>
@@ -135,14 +146,18 @@ describe.each(['en', 'ko'] as const)('the report as a CSV file (%s)', (language)
 
 test('the CSV file has a block for each section, with its heading and column heads', () => {
   const text = scoresText.en;
-  const file = reportCsv(buildReport([sampleRecord('Sky', sampleQuiz(1, 2))], ALL, CALENDAR), text, () => 'today');
+  const report = buildReport([sampleRecord('Sky', sampleQuiz(1, 2))], ALL, CALENDAR);
+  const file = reportCsv(report, text, plantText.en.levels, () => 'today');
   const missedFact = '3 × 3,1,1,1';
   const rows = file
     .slice(1)
     .split('\r\n')
     .map((row) => row.replace(/,+$/, ''));
-  const mastery = rows.splice(rows.indexOf(text.mastery) + 2, 36);
-  expect(mastery.filter((row) => !row.endsWith(',0,0'))).toHaveLength(2);
+  const plants = rows.splice(rows.indexOf(text.forest) + 2, 21);
+  expect(plants.filter((row) => !row.endsWith(`,${plantText.en.levels.untried.name}`))).toEqual([
+    'Sky,2 × 2,Sprout',
+    'Sky,3 × 3,Seed',
+  ]);
   expect(rows).toEqual([
     `${text.title},${text.all}`,
     '',
@@ -162,8 +177,8 @@ test('the CSV file has a block for each section, with its heading and column hea
     [text.question, text.misses, text.asked, text.missedByCount].join(),
     missedFact,
     '',
-    text.mastery,
-    [text.question, text.level, text.fluent, text.attempts].join(),
+    text.forest,
+    [text.player, text.question, text.level].join(),
     '',
     text.csv.answers,
     [text.date, text.player, text.question, text.correctAnswer, text.answer, text.result, text.csv.time].join(),
@@ -175,12 +190,12 @@ test('the CSV file has a block for each section, with its heading and column hea
 
 test('the CSV file of a report without mistakes has no block of facts', () => {
   const text = scoresText.en;
-  const file = reportCsv(buildReport([], ALL, CALENDAR), text, (iso) => iso);
+  const file = reportCsv(buildReport([], ALL, CALENDAR), text, plantText.en.levels, (iso) => iso);
   const headings = file
     .slice(1)
     .split('\r\n')
     .filter((row) => /^[^,]+,*$/.test(row));
-  expect(headings.map((row) => row.replace(/,+$/, ''))).toEqual([text.tabs.records, text.mastery, text.csv.answers]);
+  expect(headings.map((row) => row.replace(/,+$/, ''))).toEqual([text.tabs.records, text.forest, text.csv.answers]);
 });
 
 describe('the name of the file', () => {
@@ -205,6 +220,21 @@ describe('the name of the file', () => {
 
 test('a player name that is a formula cannot run from the CSV file', () => {
   const report = buildReport([sampleRecord('=HYPERLINK("http://x")', sampleQuiz(9))], ALL, CALENDAR);
-  const file = reportCsv(report, scoresText.ko, (iso) => iso);
+  const file = reportCsv(report, scoresText.ko, plantText.ko.levels, (iso) => iso);
   expect(file).toContain(`"'=HYPERLINK(""http://x"")"`);
+});
+
+test('a CSV file has a row for each answer of the two minutes', () => {
+  const text = scoresText.en;
+  const questions = [
+    samplePracticeAnswer(getFact(7, 8), false, 4.25),
+    samplePracticeAnswer(getFact(6, 7), true, 3, 'factor'),
+  ];
+  const practices = [samplePractice('=Sky', questions, 1)];
+  const report = buildReport([], { kind: 'player', name: '=Sky' }, CALENDAR, { practices, memories: [] });
+  const rows = parseCsv(reportCsv(report, text, plantText.en.levels, (iso) => iso));
+  expect(block(rows, text.practice, 7)).toEqual([
+    ['2026-11-20', "'=Sky", '7 × 8', '56', '57', text.wrong, '4.25'],
+    ['2026-11-20', "'=Sky", '6 × ? = 42', '7', '7', text.right, '3'],
+  ]);
 });

@@ -1,23 +1,67 @@
-import type { MissedFact } from './analysis.ts';
-import { type CsvCell, formatCsv } from './csv.ts';
+import { getAnswer } from '../../../shared/facts/fact-form.ts';
+import type { TreeLevel } from '../../../shared/facts/fact-tree.ts';
+import type { MissedFact } from './fact-analysis.ts';
 import type { ScoreReport } from './report.ts';
 import { formatChoiceName } from './report-file-name.ts';
 import type { ScoresTexts } from './scores-text.ts';
 
+type CsvCell = string | number | null;
+
+type LevelNames = Record<TreeLevel, { readonly name: string }>;
+
+/** Excel reads a file as UTF-8 only if it begins with this. */
+export const BYTE_ORDER_MARK = '\uFEFF';
+
+/**
+ * A text that begins like this is a formula to a spreadsheet. Excel in East Asian locales accepts the full-width signs
+ * too (OWASP, CSV injection).
+ */
+const FORMULA_START = /^[=+\-@\t\r\n＝＋－＠]/;
+const NEEDS_QUOTES = /[",\r\n]|^\s|\s$/;
+
+/**
+ * A CSV file by RFC 4180: lines end with CR LF, every row is as wide as the widest, null is an empty cell. A text that
+ * a spreadsheet would run as a formula gets a leading apostrophe; numbers are written in JavaScript's notation.
+ */
+export function formatCsv(rows: readonly (readonly CsvCell[])[]): string {
+  const width = Math.max(0, ...rows.map((row) => row.length));
+  const lines = rows.map((row) =>
+    Array.from({ length: width }, (_, index) => formatCell(row[index] ?? null)).join(','),
+  );
+  return BYTE_ORDER_MARK + lines.map((line) => `${line}\r\n`).join('');
+}
+
+export function neutralizeFormula(text: string): string {
+  return FORMULA_START.test(text) ? `'${text}` : text;
+}
+
+function formatCell(cell: CsvCell): string {
+  if (cell === null) return '';
+  if (typeof cell === 'number') return String(cell);
+  const text = neutralizeFormula(cell);
+  return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
 /**
  * The whole report as a CSV file: one block for each section of the page, with its heading and an empty row between.
  *
- * @param formatDate formats a time (ISO 8601 in UTC) in the reader's time zone
+ * @param formatDate formats a local time (ISO 8601 without a time zone)
  */
-export function reportCsv(report: ScoreReport, text: ScoresTexts, formatDate: (iso: string) => string): string {
+export function reportCsv(
+  report: ScoreReport,
+  text: ScoresTexts,
+  levels: LevelNames,
+  formatDate: (iso: string) => string,
+): string {
   const blocks = [
     [[text.title, formatChoiceName(report.choice, text)]],
     summaryRows(report, text),
     recordRows(report, text, formatDate),
     tonightRows(report, text),
     missedFactRows(report, text),
-    masteryRows(report, text),
+    plantRows(report, text, levels),
     answerRows(report, text, formatDate),
+    practiceRows(report, text),
   ].filter((rows) => rows.length > 0);
   return formatCsv(blocks.flatMap((rows, index) => (index === 0 ? rows : [[], ...rows])));
 }
@@ -42,7 +86,7 @@ function recordRows({ records }: ScoreReport, text: ScoresTexts, formatDate: (is
     [text.tabs.records],
     [text.date, text.player, text.score, text.csv.totalQuestions, text.csv.accuracy, text.csv.time, text.rating],
     ...records.map((record) => [
-      formatDate(record.completedAt),
+      formatDate(record.localTime),
       record.playerName,
       record.score,
       record.totalQuestions,
@@ -71,17 +115,17 @@ function missedFactRows({ analysis, soloPlayer }: ScoreReport, text: ScoresTexts
   ];
 }
 
-function missedFactRow({ question, misses, asked, players }: MissedFact): CsvCell[] {
+function missedFactRow({ fact: { question }, misses, asked, players }: MissedFact): CsvCell[] {
   return [question, misses, asked, players.length];
 }
 
-function masteryRows({ mastery }: ScoreReport, text: ScoresTexts): CsvCell[][] {
+function plantRows({ forests }: ScoreReport, text: ScoresTexts, levels: LevelNames): CsvCell[][] {
   return [
-    [text.mastery],
-    [text.question, text.level, text.fluent, text.attempts],
-    ...mastery
-      .flat()
-      .map(({ question, level, fluent, attempts }) => [question, text.levels[level].name, fluent, attempts]),
+    [text.forest],
+    [text.player, text.question, text.level],
+    ...forests.flatMap(({ name, plants }) =>
+      plants.map(({ tree: { low, high }, state: { level } }) => [name, `${low} × ${high}`, levels[level].name]),
+    ),
   ];
 }
 
@@ -91,13 +135,32 @@ function answerRows({ records }: ScoreReport, text: ScoresTexts, formatDate: (is
     [text.date, text.player, text.question, text.correctAnswer, text.answer, text.result, text.csv.time],
     ...records.flatMap((record) =>
       record.questions.map((attempt) => [
-        formatDate(record.completedAt),
+        formatDate(record.localTime),
         record.playerName,
         attempt.question,
         attempt.correctAnswer,
         attempt.userAnswer,
         attempt.isCorrect ? text.right : text.wrong,
         attempt.timeSpent,
+      ]),
+    ),
+  ];
+}
+
+function practiceRows({ practiceDays }: ScoreReport, text: ScoresTexts): CsvCell[][] {
+  if (practiceDays.length === 0) return [];
+  return [
+    [text.practice],
+    [text.date, text.player, text.question, text.correctAnswer, text.answer, text.result, text.csv.time],
+    ...practiceDays.flatMap(({ day, playerName, answers }) =>
+      answers.map(({ fact, form, question, userAnswer, isRight, timeSpent }) => [
+        day,
+        playerName,
+        question,
+        getAnswer(fact, form),
+        userAnswer,
+        isRight ? text.right : text.wrong,
+        timeSpent,
       ]),
     ),
   ];

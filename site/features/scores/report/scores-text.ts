@@ -1,6 +1,5 @@
 import type { Catalog } from '../../../shared/language/language.ts';
-import { MASTERED_DAYS, MASTERED_SHARE, type MasteryLevel } from './mastery.ts';
-import type { Rating } from './statistics.ts';
+import type { Rating } from './report.ts';
 
 /** Texts that the CSV file uses too have no markup. Numbers are passed in, formatted by `Intl`. */
 export type ScoresTexts = {
@@ -9,6 +8,8 @@ export type ScoresTexts = {
   home: string;
   multiplicationTable: string;
   loading: string;
+  /** Printed in place of a list that has not come. */
+  printedTooEarly: string;
   loadFailed: { heading: string; body: string; tryAgain: string };
   notFresh: string;
   whose: string;
@@ -42,6 +43,10 @@ export type ScoresTexts = {
   ratings: Record<Rating, string>;
 
   records: string;
+  /** Below the heading of the records, where older ones exist perhaps. */
+  latestOnly: (count: string) => string;
+  /** The two minutes of each day. */
+  practice: string;
   details: string;
   answersOf: (record: string) => string;
   question: string;
@@ -76,12 +81,8 @@ export type ScoresTexts = {
   asked: string;
   missedByCount: string;
 
-  mastery: string;
-  masteryLead: (attempts: number, seconds: number) => string;
-  levels: Record<MasteryLevel, { name: string; meaning: string }>;
-  fluentOf: (fluent: string, attempts: string) => string;
-  fluent: string;
-  attempts: string;
+  forest: string;
+  forestLead: (seconds: number) => string;
   level: string;
 
   parked: string;
@@ -103,8 +104,6 @@ export type ScoresTexts = {
   };
 };
 
-const MASTERED_PERCENT = Math.round(MASTERED_SHARE * 100);
-
 export const scoresText: Catalog<ScoresTexts> = {
   en: {
     title: 'Score Report',
@@ -112,12 +111,13 @@ export const scoresText: Catalog<ScoresTexts> = {
     home: 'Home',
     multiplicationTable: 'Times tables',
     loading: 'Fetching the scores…',
+    printedTooEarly: 'The scores had not arrived yet when this was printed. Please print again in a moment.',
     loadFailed: {
-      heading: 'The scores did not arrive this time',
-      body: 'They are safe where they are kept. The way there is just blocked for a moment.',
+      heading: 'We couldn’t load the scores',
+      body: 'They are safe. We just can’t reach them right now.',
       tryAgain: 'Try again',
     },
-    notFresh: 'There may be something newer: the last look did not get through.',
+    notFresh: 'This may be out of date. We couldn’t check for newer scores.',
     whose: 'Whose scores?',
     all: 'All',
     tabs: { label: 'Parts of the report', records: 'Quiz records', analysis: 'Wrong answers' },
@@ -126,7 +126,7 @@ export const scoresText: Catalog<ScoresTexts> = {
     printedFor: (player, date) => `${player} · latest quiz ${date}`,
     empty: {
       heading: 'No quiz records yet',
-      body: 'Ten questions, ten seconds each. Afterwards this page has something to tell.',
+      body: 'Ten questions, ten seconds each. After the first quiz you’ll see it here.',
       start: 'Start the first quiz',
     },
 
@@ -153,6 +153,9 @@ export const scoresText: Catalog<ScoresTexts> = {
     ratings: { perfect: 'Perfect!', excellent: 'Excellent!', good: 'Good!', effort: 'Keep going!' },
 
     records: 'Every quiz',
+    latestOnly: (count) =>
+      `These are the ${count} latest quizzes of everybody. Choose a name for older ones; forests and class know them all.`,
+    practice: 'Two minutes, day by day',
     details: 'Answers',
     answersOf: (record) => `Answers: ${record}`,
     question: 'Question',
@@ -164,23 +167,23 @@ export const scoresText: Catalog<ScoresTexts> = {
     wrong: 'Not yet',
 
     tonight: 'What to practice tonight',
-    tonightLead: (player) => `Five minutes is plenty. These would help ${player} most.`,
-    tonightLeadAll: 'Five minutes is plenty. These would help everyone most.',
-    table: (table) => `The ${table} times table`,
+    tonightLead: (player) => `Two minutes are plenty. These would help ${player} most.`,
+    tonightLeadAll: 'Two minutes are plenty. These would help the whole group most.',
+    table: (table) => `The ${table}s`,
     tableShort: (table) => `${table}`,
     alsoWorthwhile: 'If there is time left',
     slowOnly: (seconds) =>
-      `All of these were right, but some took more than ${seconds} seconds. A second round makes them quick.`,
-    nothingTonight: 'Every fact that was missed before has stuck. Play something else tonight.',
+      `All of these were right, but some took more than ${seconds} seconds. A little practice on another day makes them quicker.`,
+    nothingTonight: 'Every fact that was missed before is known now. Play something else tonight.',
     practiceThese: 'Practice these',
-    practiceOne: 'Choose one name above, and a button here opens a quiz that begins with what that child needs.',
+    practiceOne: 'Choose one name above to start two minutes with what that child needs.',
     noAnalysis: 'No data for a wrong-answer analysis yet',
     allPerfect: 'Everyone got everything right!',
     noWrong: 'No wrong answers!',
     celebration: 'Nothing to go over tonight. Say so out loud at supper.',
-    hardFacts: 'Hard for more than one',
-    hardFactsLead: 'Missed by at least two children: worth explaining once for all.',
-    noHardFacts: 'No question was missed by two children. Everyone stumbles over something different.',
+    hardFacts: 'Missed by more than one child',
+    hardFactsLead: 'At least two children missed these. They are worth five minutes with everybody.',
+    noHardFacts: 'No two children missed the same question. Everyone stumbles over something different.',
     playerFacts: 'Missed most often',
     missed: (misses, asked) => `missed ${misses} of ${asked}`,
     missedBy: (count) => `${count} children`,
@@ -188,29 +191,16 @@ export const scoresText: Catalog<ScoresTexts> = {
     asked: 'Asked',
     missedByCount: 'Children',
 
-    mastery: 'The times-table forest',
-    masteryLead: (attempts, seconds) =>
-      `A tree for each fact: the last ${attempts} attempts count, and right within ${seconds} seconds makes it grow.`,
-    levels: {
-      mastered: {
-        name: 'Tree',
-        meaning: `mastered: quick and right ${MASTERED_PERCENT}% of the time, on ${MASTERED_DAYS} different days`,
-      },
-      thirsty: { name: 'Needs water', meaning: 'mastered, but not asked for two weeks' },
-      'getting-there': { name: 'Sprout', meaning: 'getting there: quick and right half the time or more' },
-      'needs-practice': { name: 'Seed', meaning: 'needs practice: quick and right less than half the time' },
-      untried: { name: 'Bare soil', meaning: 'not tried yet' },
-    },
-    fluentOf: (fluent, attempts) => `quick and right ${fluent} of ${attempts}`,
-    fluent: 'Quick and right',
-    attempts: 'Attempts counted',
+    forest: 'The times-table forest',
+    forestLead: (seconds) =>
+      `A plant for each fact: 3 × 7 and 7 × 3 are one. Quick is a right answer within ${seconds} seconds.`,
     level: 'Level',
 
     parked: 'Scores that stayed on this device',
     parkedLead:
-      'The server would not take these, and trying again will not change that. They are not part of the report, but nobody played for nothing.',
+      'These scores couldn’t be added to the report, and sending them again won’t help. They stay here, so that nobody played for nothing.',
     parkedEntry: (player, score, date) => `${player}: ${score}, ${date}`,
-    parkedSeen: 'Got it. Remove',
+    parkedSeen: 'OK, remove it',
 
     csv: {
       summary: 'Summary',
@@ -228,16 +218,17 @@ export const scoresText: Catalog<ScoresTexts> = {
 
   ko: {
     title: '점수 노트',
-    lead: '아빠가 보는 노트예요. 엄마도, 할머니도, 선생님도 함께 보셔도 돼요. 모자란 것보다 자란 것을 먼저 찾아봐 주세요.',
+    lead: '아빠가 보는 노트예요. 엄마, 할머니, 할아버지, 선생님 누구나 함께 보세요. 모자란 것보다 자란 것을 먼저 찾아봐 주세요.',
     home: '홈으로',
     multiplicationTable: '구구단',
     loading: '점수를 가져오고 있어요…',
+    printedTooEarly: '점수가 아직 도착하지 않았을 때 인쇄했어요. 잠시 뒤에 다시 인쇄해 주세요.',
     loadFailed: {
       heading: '지금은 점수를 가져오지 못했어요',
-      body: '기록은 잘 보관되어 있어요. 가져오는 길이 잠깐 막혔을 뿐이에요.',
+      body: '기록은 잘 있어요. 지금 잠깐 닿지 않을 뿐이에요.',
       tryAgain: '다시 가져오기',
     },
-    notFresh: '더 새로운 기록이 있을 수 있어요. 방금은 가져오지 못했어요.',
+    notFresh: '방금은 새 기록을 가져오지 못했어요. 더 새로운 기록이 있을지도 몰라요.',
     whose: '누구의 기록을 볼까요?',
     all: '전체',
     tabs: { label: '점수 노트 내용', records: '퀴즈 기록', analysis: '오답 분석' },
@@ -246,7 +237,7 @@ export const scoresText: Catalog<ScoresTexts> = {
     printedFor: (player, date) => `${player} · 마지막 퀴즈 ${date}`,
     empty: {
       heading: '아직 퀴즈 기록이 없어요',
-      body: '열 문제, 한 문제에 10초. 퀴즈를 풀고 나면 여기에 이야깃거리가 생겨요.',
+      body: '열 문제, 한 문제에 10초예요. 첫 퀴즈를 풀고 나면 여기에 나와요.',
       start: '첫 퀴즈 시작하기',
     },
 
@@ -273,8 +264,11 @@ export const scoresText: Catalog<ScoresTexts> = {
     ratings: { perfect: '완벽!', excellent: '우수!', good: '좋음!', effort: '노력!' },
 
     records: '퀴즈 하나하나',
+    latestOnly: (count) =>
+      `모두의 최근 퀴즈 ${count}개예요. 더 오래된 기록은 이름을 누르면 볼 수 있어요. 숲과 반 표에는 모든 기록이 들어 있어요.`,
+    practice: '날마다 한 2분',
     details: '답 보기',
-    answersOf: (record) => `답 보기: ${record}`,
+    answersOf: (record) => `${record} 답 보기`,
     question: '문제',
     correctAnswer: '정답',
     answer: '쓴 답',
@@ -284,21 +278,21 @@ export const scoresText: Catalog<ScoresTexts> = {
     wrong: '다시 볼 것',
 
     tonight: '오늘 밤 연습할 것',
-    tonightLead: (player) => `5분이면 충분해요. ${player}에게 가장 도움이 될 문제예요.`,
-    tonightLeadAll: '5분이면 충분해요. 모두에게 가장 도움이 될 문제예요.',
+    tonightLead: (player) => `2분이면 충분해요. ${player}에게 가장 도움이 될 문제예요.`,
+    tonightLeadAll: '2분이면 충분해요. 모두에게 가장 도움이 될 문제예요.',
     table: (table) => `${table}단`,
     tableShort: (table) => `${table}단`,
     alsoWorthwhile: '시간이 남으면',
-    slowOnly: (seconds) => `모두 맞혔지만 ${seconds}초가 넘게 걸린 문제가 있어요. 한 번 더 풀면 금방 빨라져요.`,
+    slowOnly: (seconds) => `모두 맞혔지만 ${seconds}초가 넘게 걸린 문제가 있어요. 다른 날 조금 더 연습하면 빨라져요.`,
     nothingTonight: '전에 틀렸던 문제도 이제 다 알아요. 오늘 밤은 다른 놀이를 해요.',
     practiceThese: '이 문제들 연습하기',
-    practiceOne: '위에서 이름을 하나 고르면 그 아이에게 필요한 문제로 시작하는 퀴즈를 열 수 있어요.',
+    practiceOne: '위에서 이름을 고르면 그 아이에게 필요한 문제로 오늘의 2분을 시작할 수 있어요.',
     noAnalysis: '오답 분석을 할 자료가 없어요',
     allPerfect: '모두 다 맞혔어요!',
     noWrong: '틀린 문제가 없어요!',
     celebration: '오늘 밤은 복습할 것이 없어요. 저녁 먹으면서 크게 칭찬해 주세요.',
     hardFacts: '여럿이 어려워한 문제',
-    hardFactsLead: '두 명 이상이 틀린 문제예요. 한 번에 같이 설명해 주면 좋아요.',
+    hardFactsLead: '두 명 이상이 틀린 문제예요. 모두 모여 5분만 함께 짚어 보면 좋아요.',
     noHardFacts: '두 명 이상이 함께 틀린 문제는 없어요. 저마다 헷갈리는 문제가 달라요.',
     playerFacts: '자주 틀린 문제',
     missed: (misses, asked) => `${asked}번 중 ${misses}번 틀림`,
@@ -307,29 +301,16 @@ export const scoresText: Catalog<ScoresTexts> = {
     asked: '나온 횟수',
     missedByCount: '틀린 학생 수',
 
-    mastery: '구구단 숲',
-    masteryLead: (attempts, seconds) =>
-      `문제마다 나무가 한 그루씩 있어요. 최근 ${attempts}번을 보고, ${seconds}초 안에 맞히면 쑥쑥 자라요.`,
-    levels: {
-      mastered: {
-        name: '나무',
-        meaning: `완전히 익혔어요 (서로 다른 날 ${MASTERED_DAYS}번 이상, ${MASTERED_PERCENT}% 이상 빠르게 맞힘)`,
-      },
-      thirsty: { name: '물이 필요해요', meaning: '익혔지만 두 주 동안 풀어 보지 않았어요' },
-      'getting-there': { name: '새싹', meaning: '자라고 있어요 (절반 이상 빠르게 맞힘)' },
-      'needs-practice': { name: '씨앗', meaning: '연습이 필요해요 (빠르게 맞힌 것이 절반보다 적음)' },
-      untried: { name: '빈 땅', meaning: '아직 풀어 보지 않았어요' },
-    },
-    fluentOf: (fluent, attempts) => `${attempts}번 중 ${fluent}번 빠르게 맞힘`,
-    fluent: '빠르게 맞힌 횟수',
-    attempts: '살펴본 횟수',
+    forest: '구구단 숲',
+    forestLead: (seconds) =>
+      `문제마다 한 칸이에요. 3 × 7과 7 × 3은 한 그루예요. ${seconds}초 안에 맞히면 빠르게 맞힌 거예요.`,
     level: '단계',
 
     parked: '이 기기에 남아 있는 점수',
     parkedLead:
-      '서버가 받지 못한 점수예요. 다시 보내도 결과가 같아서 점수 노트에는 들어가지 않아요. 그래도 열심히 푼 건 사라지지 않아요.',
+      '점수 노트에 넣지 못한 점수예요. 다시 보내도 들어가지 않아요. 그래도 열심히 푼 것이니 여기에 남겨 두었어요.',
     parkedEntry: (player, score, date) => `${player}: ${score}, ${date}`,
-    parkedSeen: '확인했어요, 지우기',
+    parkedSeen: '확인했어요. 지우기',
 
     csv: {
       summary: '요약',

@@ -1,11 +1,13 @@
 import { useNavigate } from 'react-router';
-import { formatQuestion, type TimesFact } from '../../../shared/facts/attempt.ts';
-import { FLUENT_SECONDS } from '../../../shared/facts/fact-memory.ts';
+import { FactDots } from '../../../shared/facts/fact-dots.tsx';
+import { getFactTip } from '../../../shared/facts/fact-tip.ts';
 import { savePracticePlan } from '../../../shared/facts/practice-plan.client.ts';
+import type { TimesFact } from '../../../shared/facts/times-fact.ts';
 import { useFormatters } from '../../../shared/language/use-formatters.tsx';
-import { useText } from '../../../shared/language/use-language.tsx';
+import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
-import type { TableAdvice } from './analysis.ts';
+import { classText } from './class-text.ts';
+import type { TableAdvice } from './fact-analysis.ts';
 import type { ScoreReport } from './report.ts';
 import { scoresText } from './scores-text.ts';
 
@@ -13,9 +15,10 @@ import { scoresText } from './scores-text.ts';
 export function Tonight({ report }: { report: ScoreReport }) {
   const text = useText(scoresText);
   const { analysis, practice, soloPlayer, choice } = report;
-  if (analysis.kind === 'no-attempts') return null;
+  if (analysis.kind === 'no-attempts' && practice.length === 0) return null;
   const tableAdvice = analysis.kind === 'mistakes' ? analysis.tableAdvice : [];
-  const rest = practice.filter((fact) => !isInAdvice(fact, tableAdvice));
+  const advised = new Set(tableAdvice.flatMap(({ missedFacts }) => missedFacts.map(({ fact }) => fact)));
+  const rest = practice.filter((fact) => !advised.has(fact));
   return (
     <section aria-labelledby="tonight" className="print:break-inside-avoid">
       <h2 id="tonight" className="text-3xl print:text-xl">
@@ -28,11 +31,11 @@ export function Tonight({ report }: { report: ScoreReport }) {
             <p className="font-display text-2xl print:text-lg">
               {choice.kind === 'all' ? text.allPerfect : text.noWrong}
             </p>
-            <p>{practice.length > 0 ? text.slowOnly(FLUENT_SECONDS) : text.celebration}</p>
+            <p>{practice.length > 0 ? text.slowOnly(report.fluentSeconds) : text.celebration}</p>
           </div>
         </div>
       )}
-      {analysis.kind === 'mistakes' && (
+      {analysis.kind !== 'no-mistakes' && (
         <p className={`mt-1 max-w-prose ${soloPlayer === null ? '' : 'font-name'}`}>
           {practice.length === 0
             ? text.nothingTonight
@@ -54,10 +57,10 @@ export function Tonight({ report }: { report: ScoreReport }) {
           <ul className="flex flex-wrap gap-2">
             {rest.map((fact) => (
               <li
-                key={formatQuestion(fact)}
+                key={fact.question}
                 className="whitespace-nowrap rounded-full bg-honey-wash px-4 py-1 font-display text-lg print:px-2 print:py-0 print:text-sm"
               >
-                {formatQuestion(fact)}
+                {fact.question}
               </li>
             ))}
           </ul>
@@ -75,7 +78,7 @@ function TableCard({ advice: { table, missedFacts } }: { advice: TableAdvice }) 
     <li className="rounded-[1.3rem_1.7rem_1.2rem_1.9rem] border-2 border-ink bg-honey-wash p-5 print:p-2">
       <h3 className="text-xl print:text-base">{text.table(table)}</h3>
       <ul className="mt-2 grid gap-2 print:mt-1 print:gap-0">
-        {missedFacts.map(({ question, misses, asked }) => (
+        {missedFacts.map(({ fact: { question }, misses, asked }) => (
           <li key={question} className="flex flex-wrap items-baseline gap-x-3">
             <span className="whitespace-nowrap font-display text-3xl print:text-2xl">{question}</span>
             <span className="text-base print:text-xs">{text.missed(format.number(misses), format.number(asked))}</span>
@@ -90,14 +93,15 @@ function TableCard({ advice: { table, missedFacts } }: { advice: TableAdvice }) 
 function Practice({ soloPlayer, practice }: { soloPlayer: string | null; practice: readonly TimesFact[] }) {
   const text = useText(scoresText);
   const navigate = useNavigate();
+  const { localize } = useLanguage();
   if (soloPlayer === null) return <p className="mt-4 max-w-prose text-ink-soft print:hidden">{text.practiceOne}</p>;
-  const openQuiz = () => {
+  const openTwoMinutes = () => {
     savePracticePlan({ playerName: soloPlayer, facts: practice });
-    void navigate('/multiplication-table');
+    void navigate(localize('/multiplication-table'));
   };
   return (
     <p className="mt-5 print:hidden">
-      <Button tone="coral" onClick={openQuiz}>
+      <Button tone="coral" onClick={openTwoMinutes}>
         {text.practiceThese}
       </Button>
     </p>
@@ -118,8 +122,31 @@ function Star() {
   );
 }
 
-function isInAdvice({ table, multiplier }: TimesFact, tableAdvice: readonly TableAdvice[]): boolean {
-  return tableAdvice.some(({ missedFacts }) =>
-    missedFacts.some(({ fact }) => fact.table === table && fact.multiplier === multiplier),
+/** What grew since last week, and the one sentence to say to the child. */
+export function GrowthCard({ report: { growth, practice } }: { report: ScoreReport }) {
+  const text = useText(classText);
+  const { language } = useLanguage();
+  if (!growth) return null;
+  const [weakest] = practice;
+  const tip = weakest && getFactTip(weakest);
+  const facts = growth.newTrees.map(({ low, high }) => `${low} × ${high}`).join(', ');
+  return (
+    <div className="grid gap-4 md:grid-cols-2 print:gap-2">
+      <section className="rounded-cut bg-leaf-wash p-5 print:p-2">
+        <h2 className="text-xl print:text-base">{text.growth}</h2>
+        <p className="mt-1">{text.days(growth.days, growth.daysBefore)}</p>
+        <p>{facts === '' ? text.nothingGrown : text.newTrees(facts)}</p>
+        <p>{text.plants(growth.treeCount, growth.youngCount, growth.plantCount)}</p>
+      </section>
+      {weakest && tip && (
+        <section className="rounded-cut bg-teal-wash p-5 print:p-2">
+          <h2 className="text-xl print:text-base">{text.sayIt}</h2>
+          <div className="mt-1 flex items-center gap-4">
+            <FactDots split={tip.split} className="max-h-28 w-20 shrink-0 print:w-14" />
+            <p className="text-lg print:text-base">{text.say(weakest.question, tip.questions[language])}</p>
+          </div>
+        </section>
+      )}
+    </div>
   );
 }

@@ -1,13 +1,12 @@
 import { useFormatters } from '../../../shared/language/use-formatters.tsx';
 import { useText } from '../../../shared/language/use-language.tsx';
-import { RATING_FILLS } from './rating-badge.tsx';
+import type { RatedRecord, Rating } from './report.ts';
 import { scoresText } from './scores-text.ts';
-import type { TrendPoint } from './statistics.ts';
 
 /** Narrow screens label every other one of more points than this, counted from the latest. */
 const MAX_NARROW_LABELS = 5;
 
-type TrendChartProps = { readonly trend: readonly TrendPoint[]; readonly withNames: boolean };
+type TrendChartProps = { readonly trend: readonly RatedRecord[]; readonly withNames: boolean };
 
 /** The last quizzes as a line chart, with the same numbers in a table that can be opened. */
 export function TrendChart({ trend, withNames }: TrendChartProps) {
@@ -19,7 +18,7 @@ export function TrendChart({ trend, withNames }: TrendChartProps) {
   const caption = text.trendOf(trend.length);
   const isSameLength = trend.every((point) => point.totalQuestions === first.totalQuestions);
   const isCrowded = trend.length > MAX_NARROW_LABELS;
-  const days = trend.map((point) => format.shortDay(point.completedAt));
+  const days = trend.map((point) => format.shortDay(point.localTime));
   const hasRepeatedDays = new Set(days).size === 1 && trend.length > 1;
   const top = isSameLength ? format.number(first.totalQuestions) : format.percent(100);
   return (
@@ -42,7 +41,7 @@ export function TrendChart({ trend, withNames }: TrendChartProps) {
               <span
                 className={`flex justify-center whitespace-nowrap sm:visible ${isCrowded && (trend.length - index) % 2 === 0 ? 'invisible' : ''}`}
               >
-                {hasRepeatedDays ? format.time(point.completedAt) : format.shortDay(point.completedAt)}
+                {hasRepeatedDays ? format.time(point.localTime) : format.shortDay(point.localTime)}
               </span>
               {withNames && (
                 <span className="block truncate px-0.5 font-name" translate="no">
@@ -68,13 +67,13 @@ function Plot({
   isSameLength,
   isOfOne,
 }: {
-  trend: readonly TrendPoint[];
+  trend: readonly RatedRecord[];
   isSameLength: boolean;
   /** One player only: a line through several would show a trend that does not exist. */
   isOfOne: boolean;
 }) {
   const text = useText(scoresText);
-  const label = (point: TrendPoint) => (isSameLength ? `${point.score}` : `${point.score}/${point.totalQuestions}`);
+  const label = (point: RatedRecord) => (isSameLength ? `${point.score}` : `${point.score}/${point.totalQuestions}`);
   const points = trend.map((point, index) => ({
     ...point,
     x: ((index + 0.5) / trend.length) * 100,
@@ -179,8 +178,8 @@ function TrendTable({ trend, withNames, caption }: TrendChartProps & { caption: 
         {trend.map((point) => (
           <tr key={point.id}>
             <td className="whitespace-nowrap">
-              <span className="sm:hidden">{format.shortDay(point.completedAt)}</span>
-              <span className="hidden sm:inline">{format.dateTime(point.completedAt)}</span>
+              <span className="sm:hidden">{format.shortDay(point.localTime)}</span>
+              <span className="hidden sm:inline">{format.dateTime(point.localTime)}</span>
             </td>
             {withNames && (
               <td translate="no" dir="auto" className="max-w-24 wrap-anywhere sm:max-w-48">
@@ -196,5 +195,30 @@ function TrendTable({ trend, withNames, caption }: TrendChartProps & { caption: 
         ))}
       </tbody>
     </table>
+  );
+}
+
+const RATING_FILLS: Record<Rating, string> = {
+  perfect: 'var(--color-honey)',
+  excellent: 'var(--color-leaf)',
+  good: 'var(--color-teal)',
+  effort: 'var(--color-violet-wash)',
+};
+
+const WASHES: Record<Rating, string> = {
+  perfect: 'bg-honey',
+  excellent: 'bg-leaf-wash',
+  good: 'bg-teal-wash',
+  effort: 'bg-violet-wash',
+};
+
+export function RatingBadge({ rating }: { rating: Rating }) {
+  const text = useText(scoresText);
+  return (
+    <span
+      className={`inline-block rotate-[-2deg] rounded-[0.8rem_1rem_0.7rem_1.1rem] border-2 border-ink px-3 py-0.5 font-display ${WASHES[rating]}`}
+    >
+      {text.ratings[rating]}
+    </span>
   );
 }

@@ -1,4 +1,4 @@
-import { josa } from 'es-hangul';
+import { withParticle } from '../../../shared/language/korean.ts';
 import type { Bilingual } from '../../../shared/language/language.ts';
 import { decodeRoomCode } from '../../../shared/rooms/room.ts';
 
@@ -49,5 +49,5 @@ export function deriveRoomName(code: string): Bilingual {
   const animal = ANIMALS[first % ANIMALS.length];
   const thing = THINGS[second % THINGS.length];
   if (!animal || !thing) throw new Error('a room without a name');
-  return { en: `${animal.en} and ${thing.en}`, ko: `${josa(animal.ko, '와/과')} ${thing.ko}` };
+  return { en: `${animal.en} and ${thing.en}`, ko: `${withParticle(animal.ko, '과/와')} ${thing.ko}` };
 }

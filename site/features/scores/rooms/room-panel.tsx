@@ -1,15 +1,55 @@
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
-import { STORED_ROOMS_KEY, type StoredRooms } from '../../../shared/rooms/stored-rooms.ts';
+import { parseInvitation } from '../../../shared/rooms/invitation.ts';
+import { isPupilsCode, parseRoom, STORED_ROOMS_KEY, type StoredRooms } from '../../../shared/rooms/room.ts';
+import { enterStoredRoom, generateRoomCode } from '../../../shared/rooms/stored-rooms.client.ts';
 import { isPersisted } from '../../../shared/storage/stored-text.client.ts';
-import { RoomChange } from './room-change.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
+import { makeInvitation, OpenedInvitation } from './invitation.tsx';
 import { deriveRoomName } from './room-name.ts';
 import { roomText } from './room-text.ts';
+import type { ArrivedInvitation, RoomState } from './use-room.tsx';
 
-/** Lazy, because it brings the QR library. */
-const RoomShare = lazy(() => import('./room-share.tsx').then((module) => ({ default: module.RoomShare })));
+type RoomSectionProps = {
+  readonly room: Extract<RoomState, { kind: 'in-none' | 'in-room' }>;
+  readonly invitation: ArrivedInvitation;
+};
 
-type RoomPart = 'share' | 'change';
+/** The current room, and the invitation of a link. */
+export function RoomSection({ room, invitation: { hash, answered } }: RoomSectionProps) {
+  const [entered, setEntered] = useState<string | null>(null);
+  const current = room.kind === 'in-room' ? room.code : null;
+  const enter = (code: string) => {
+    enterStoredRoom(code);
+    setEntered(code);
+  };
+  const answer = (accepted: string | null) => {
+    if (accepted !== null) enter(accepted);
+    else setEntered(current);
+    answered();
+  };
+  return (
+    <>
+      {hash !== null && <OpenedInvitation key={hash} hash={hash} current={current} onAnswer={answer} />}
+      {room.kind === 'in-room' && (
+        <RoomPanel
+          key={room.code}
+          code={room.code}
+          others={room.others}
+          takesFocus={entered === room.code && hash === null}
+          onEnter={enter}
+        />
+      )}
+    </>
+  );
+}
+
+/** Lazy, because they bring the QR library. */
+const PupilsShare = lazy(() => import('./room-share.tsx').then((module) => ({ default: module.PupilsShare })));
+const GrownUpsShare = lazy(() => import('./room-share.tsx').then((module) => ({ default: module.GrownUpsShare })));
+
+type RoomPart = 'pupils' | 'grown-ups' | 'change';
 
 type RoomPanelProps = {
   readonly code: string;
@@ -21,41 +61,53 @@ type RoomPanelProps = {
 };
 
 /** The current room, how to bring other devices into it, and how to change it. */
-export function RoomPanel({ code, others, takesFocus, onEnter }: RoomPanelProps) {
+function RoomPanel({ code, others, takesFocus, onEnter }: RoomPanelProps) {
   const text = useText(roomText);
   const { language } = useLanguage();
   const [open, setOpen] = useState<RoomPart | null>(null);
+  // By default a mutation waits while the browser reports that it is offline.
+  const invitation = useMutation({ mutationFn: () => makeInvitation(code), networkMode: 'always' });
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
-  const parts = [
-    ['share', text.share],
-    ['change', text.change],
-  ] as const;
+  const isPupils = isPupilsCode(code);
+  const lead = isPupils ? text.pupilsLead : text.lead;
+  const shares: readonly (readonly [RoomPart, string])[] = isPupils
+    ? []
+    : [
+        ['pupils', text.shareWithPupils],
+        ['grown-ups', text.shareWithGrownUps],
+      ];
+  function toggle(part: RoomPart): void {
+    setOpen(open === part ? null : part);
+    if (part === 'grown-ups' && (invitation.isIdle || invitation.isError)) invitation.mutate();
+  }
   return (
     <section aria-labelledby={`${id}-name`} className="rise mt-8 rounded-cut bg-teal-wash p-5 sm:p-6 print:hidden">
-      <div className="grid gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end">
+      <div className="grid gap-4">
         <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4">
           <Door />
           <div>
             <h2 id={`${id}-name`} ref={heading} tabIndex={-1} className="text-2xl outline-none">
               {text.room(deriveRoomName(code)[language])}
             </h2>
-            <p className="mt-1 max-w-prose max-sm:hidden">{text.lead}</p>
+            <p className="mt-1 max-w-prose max-sm:hidden">{lead}</p>
           </div>
-          <p className="col-span-2 mt-2 sm:hidden">{text.lead}</p>
-          {!isPersisted(STORED_ROOMS_KEY) && <p className="col-span-2 mt-2 max-w-prose font-bold">{text.notKept}</p>}
+          <p className="col-span-2 mt-2 sm:hidden">{lead}</p>
+          {!isPersisted(STORED_ROOMS_KEY) && (
+            <p className="col-span-2 mt-2 max-w-prose font-bold">{isPupils ? text.pupilsNotKept : text.notKept}</p>
+          )}
         </div>
         <div className="flex flex-wrap gap-2.5">
-          {parts.map(([part, label]) => (
+          {[...shares, ['change', text.change] as const].map(([part, label]) => (
             <button
               key={part}
               type="button"
               aria-expanded={open === part}
               aria-controls={open === part ? id : undefined}
-              onClick={() => setOpen(open === part ? null : part)}
+              onClick={() => toggle(part)}
               className="min-h-11 rounded-[1rem_1.3rem_1.1rem_1.4rem] border-2 border-ink bg-card px-4 py-1.5 font-display text-lg leading-tight hover:bg-honey-wash aria-expanded:bg-night aria-expanded:text-white"
             >
               {label}
@@ -65,12 +117,21 @@ export function RoomPanel({ code, others, takesFocus, onEnter }: RoomPanelProps)
       </div>
       {open !== null && (
         <div id={id} className="mt-5 border-teal-deep/30 border-t-2 border-dashed pt-5">
-          {open === 'share' ? (
-            <Suspense fallback={<div className="h-72" />}>
-              <RoomShare code={code} />
-            </Suspense>
-          ) : (
+          {open === 'change' ? (
             <RoomChange others={others} onEnter={onEnter} />
+          ) : (
+            <Suspense fallback={<div className="h-72" />}>
+              {open === 'pupils' ? (
+                <PupilsShare code={code} />
+              ) : (
+                <GrownUpsShare
+                  code={code}
+                  made={invitation.data}
+                  isError={invitation.isError}
+                  onRetry={() => invitation.mutate()}
+                />
+              )}
+            </Suspense>
           )}
         </div>
       )}
@@ -96,5 +157,92 @@ function Door() {
       <path d="M22 27c0-4 2.500-6.500 6-6.500s6 2.500 6 6.500-2.500 6-6 6-6-2-6-6Z" fill="var(--color-honey)" />
       <path d="M2 61.500h52" fill="none" />
     </svg>
+  );
+}
+
+type RoomChangeProps = {
+  /** The stored rooms beside the current one. */
+  readonly others: StoredRooms;
+  readonly onEnter: (code: string) => void;
+};
+
+/** The ways into another room: by link or code, into a stored one, or into a new one. */
+function RoomChange({ others, onEnter }: RoomChangeProps) {
+  const text = useText(roomText);
+  const { language } = useLanguage();
+  return (
+    <div className="grid gap-6">
+      <CodeForm onCode={onEnter} />
+      {others.length > 0 && (
+        <div>
+          <h3 className="text-xl">{text.onThisDevice}</h3>
+          <ul className="mt-2 flex flex-wrap gap-2.5">
+            {others.map((code) => (
+              <li key={code}>
+                <Button tone="plain" onClick={() => onEnter(code)}>
+                  {(isPupilsCode(code) ? text.roomForPupils : text.room)(deriveRoomName(code)[language])}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div>
+        <Button tone="plain" onClick={() => onEnter(generateRoomCode())}>
+          {text.makeNew}
+        </Button>
+        <p className="mt-2 max-w-prose text-ink-soft">{text.makeNewNote}</p>
+      </div>
+    </div>
+  );
+}
+
+function CodeForm({ onCode }: { onCode: (code: string) => void }) {
+  const text = useText(roomText);
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const [isBad, setBad] = useState(false);
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const invitation = parseInvitation(typed);
+    if (invitation !== null) {
+      // As if the link had been followed.
+      window.location.hash = invitation;
+      setTyped('');
+      return;
+    }
+    const reading = parseRoom(typed);
+    setBad(reading.state === 'bad');
+    if (reading.state === 'read') onCode(reading.code);
+  }
+  return (
+    <form onSubmit={submit}>
+      <label htmlFor={id} className="font-display text-xl">
+        {text.haveCode}
+      </label>
+      <div className="mt-2 flex flex-wrap gap-2.5">
+        <input
+          id={id}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setBad(false);
+          }}
+          aria-invalid={isBad}
+          aria-describedby={isBad ? `${id}-bad` : undefined}
+          autoComplete="off"
+          autoCapitalize="off"
+          autoCorrect="off"
+          spellCheck={false}
+          className="min-h-12 min-w-0 max-w-xl grow basis-56 rounded-[1.1rem_1.3rem_1.1rem_1.4rem] border-2 border-ink bg-card px-4 font-mono text-lg"
+        />
+        <Button type="submit" disabled={typed.trim() === ''}>
+          {text.open}
+        </Button>
+      </div>
+      <p id={`${id}-bad`} role="alert" className="mt-2 text-coral-deep empty:hidden">
+        {isBad ? text.badCode : ''}
+      </p>
+    </form>
   );
 }

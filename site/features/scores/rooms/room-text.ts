@@ -3,19 +3,30 @@ import type { Catalog } from '../../../shared/language/language.ts';
 /** `name` is the result of `deriveRoomName`. */
 type RoomTexts = {
   room: (name: string) => string;
+  /** A room that the device is in by its link for children. */
+  roomForPupils: (name: string) => string;
   lead: string;
+  pupilsLead: string;
   notKept: string;
+  pupilsNotKept: string;
 
-  share: string;
+  shareWithPupils: string;
+  /** What the link lets its holder do. */
+  shareWithPupilsLead: string;
+  shareWithGrownUps: string;
+  shareWithGrownUpsLead: string;
   shareLead: string;
   onlyThisDevice: string;
   pictureCode: (name: string) => string;
+  pupilsPictureCode: (name: string) => string;
   codeLead: string;
   making: string;
   notMade: string;
   linkEnds: (day: string) => string;
+  linkStays: string;
   copyLink: string;
   copied: string;
+  grownUpsCopied: string;
   copyByHand: string;
 
   change: string;
@@ -28,6 +39,7 @@ type RoomTexts = {
 
   invitation: (name: string) => string;
   invitationNote: string;
+  pupilsInvitationNote: string;
   staysToo: (name: string) => string;
   alreadyIn: (name: string) => string;
   accept: string;
@@ -46,20 +58,32 @@ type RoomTexts = {
 export const roomText: Catalog<RoomTexts> = {
   en: {
     room: (name) => `The ${name} room`,
-    lead: 'Only those who have this room’s link see the scores in it. The link shows every name in here, so give it to your family or class alone.',
-    notKept: 'This browser forgets the room when it is closed. Keep its link somewhere safe.',
+    roomForPupils: (name) => `The ${name} room, for children`,
+    lead: 'Only people with this room’s code see every name and score in it. Children join by a link of their own and see only what was played on their device.',
+    pupilsLead:
+      'Quizzes played on this device go into this room, where its grown-ups see them. Here you see only what was played on this device.',
+    notKept: 'This browser forgets the room when you close it. Keep its code somewhere safe.',
+    pupilsNotKept: 'This browser forgets the room when you close it. Open the link again next time.',
 
-    share: 'Open on another phone',
+    shareWithPupils: 'Link for children',
+    shareWithPupilsLead:
+      'A device that opens this link sends its quizzes into this room, gets its assignments, and shows only what was played on it.',
+    shareWithGrownUps: 'Code for grown-ups',
+    shareWithGrownUpsLead:
+      'Anyone who has this code or link sees every name and score in this room, makes assignments, and can delete records.',
     shareLead: 'Point the phone’s camera at the QR code, follow the link and tap “Open this room”.',
     onlyThisDevice:
-      'The address of this page works on this computer alone. Open the page at the computer’s address in your network first, then show the code again.',
+      'This page’s address works only on this computer. Open the page at the computer’s network address first, then show the code again.',
     pictureCode: (name) => `QR code of the ${name} room`,
+    pupilsPictureCode: (name) => `QR code of the ${name} room, for children`,
     codeLead: 'No camera? Type this code there instead. It always works:',
-    making: 'Making the link …',
-    notMade: 'The link could not be made. Is the internet on?',
-    linkEnds: (day) => `The QR code and the link work until ${day}. Whoever has opened one by then stays in the room.`,
+    making: 'Making the link…',
+    notMade: 'We couldn’t make the link. Is the internet on?',
+    linkEnds: (day) => `The QR code and the link work until ${day}. Anyone who has joined by then stays in.`,
+    linkStays: 'The QR code and the link keep working, so you can print them or pin them up.',
     copyLink: 'Copy the link',
     copied: 'Link copied. Paste it where only your family or class will read it.',
+    grownUpsCopied: 'Link copied. Send it to grown-ups only.',
     copyByHand: 'The link, to copy by hand',
 
     change: 'Scores from another device?',
@@ -68,41 +92,53 @@ export const roomText: Catalog<RoomTexts> = {
     badCode: 'That code isn’t quite right. Check it and try again.',
     onThisDevice: 'Rooms on this device',
     makeNew: 'Start a new room',
-    makeNewNote: 'A new room begins empty. The one you are in stays, with all its scores.',
+    makeNewNote: 'A new room is empty at first. The one you’re in stays, with all its scores.',
 
     invitation: (name) => `Open the ${name} room on this device?`,
-    invitationNote: 'Quizzes played here will go into it from now on, and everybody with its link will see them.',
-    staysToo: (name) => `The ${name} room stays on this device as well.`,
-    alreadyIn: (name) => `This device is in the ${name} room already.`,
+    invitationNote: 'From now on, quizzes played here go into it, and everyone with its code can see them.',
+    pupilsInvitationNote:
+      'From now on, quizzes played here go into it, and its grown-ups can see them. This device shows only what was played on it.',
+    staysToo: (name) => `The ${name} room stays on this device, too.`,
+    alreadyIn: (name) => `This device is already in the ${name} room.`,
     accept: 'Open this room',
-    decline: 'No, thank you',
+    decline: 'No, thanks',
     badLink: 'This link is incomplete',
-    badLinkNote: 'Part of it was lost on the way. Ask for it again, or type the code.',
-    over: 'This invitation is too old',
+    badLinkNote: 'Part of it got lost on the way. Ask for it again, or type the code.',
+    over: 'This invitation has expired',
     overNote:
-      'A link into a room works for a week. Nothing is lost: the room is still there, with all its scores. Ask for a new link, or type the code of the room.',
-    opening: 'Opening the invitation …',
-    notAsked: 'The invitation did not open',
-    notAskedNote: 'This page could not reach the server. Is the internet on?',
+      'An invitation works for a week. Nothing is lost: the room is still there, with all its scores. Ask for a new link, or type the room’s code.',
+    opening: 'Opening the invitation…',
+    notAsked: 'The invitation didn’t open',
+    notAskedNote: 'We couldn’t reach the site. Is the internet on?',
     askAgain: 'Try again',
-    understood: 'All right',
+    understood: 'OK',
   },
   ko: {
     room: (name) => `${name} 방`,
-    lead: '이 방의 링크를 가진 사람만 점수를 볼 수 있어요. 링크를 열면 이름이 모두 보이니 가족이나 우리 반에게만 알려 주세요.',
-    notKept: '이 브라우저는 닫으면 방을 잊어버려요. 링크를 꼭 따로 보관해 주세요.',
+    roomForPupils: (name) => `${name} 방(아이용)`,
+    lead: '방 코드가 있는 사람만 이 방의 이름과 점수를 모두 볼 수 있어요. 아이들은 아이용 링크로 들어오고, 자기 기기에서 푼 것만 봐요.',
+    pupilsLead: '이 기기에서 푼 퀴즈는 이 방에 모이고, 방의 어른이 볼 수 있어요. 여기에는 이 기기에서 푼 것만 보여요.',
+    notKept: '이 브라우저는 창을 닫으면 방을 잊어버려요. 방 코드를 꼭 따로 적어 두세요.',
+    pupilsNotKept: '이 브라우저는 창을 닫으면 방을 잊어버려요. 다음에는 링크를 다시 열어 주세요.',
 
-    share: '다른 휴대폰에서 열기',
+    shareWithPupils: '아이용 링크',
+    shareWithPupilsLead: '이 링크를 연 기기는 퀴즈를 이 방에 보내고 숙제를 받아요. 점수는 그 기기에서 푼 것만 보여요.',
+    shareWithGrownUps: '어른용 코드',
+    shareWithGrownUpsLead:
+      '이 코드나 링크가 있으면 이 방의 이름과 점수를 모두 볼 수 있어요. 숙제를 내거나 기록을 지울 수도 있어요.',
     shareLead: '휴대폰 카메라로 QR 코드를 비추고, 열린 페이지에서 ‘이 방 열기’를 눌러 주세요.',
     onlyThisDevice:
-      '지금 주소는 이 컴퓨터에서만 열려요. 먼저 이 컴퓨터의 네트워크 주소로 페이지를 연 다음, 코드를 다시 보여 주세요.',
+      '지금 주소는 이 컴퓨터에서만 열려요. 이 컴퓨터의 네트워크 주소로 페이지를 다시 연 다음 코드를 보여 주세요.',
     pictureCode: (name) => `${name} 방의 QR 코드`,
+    pupilsPictureCode: (name) => `${name} 방의 아이용 QR 코드`,
     codeLead: '카메라가 없으면 이 코드를 적어 넣어도 돼요. 코드는 언제나 그대로예요.',
     making: '링크를 만들고 있어요…',
     notMade: '링크를 만들지 못했어요. 인터넷이 켜져 있나요?',
-    linkEnds: (day) => `QR 코드와 링크는 ${day}까지 열려요. 그때까지 연 기기는 방에 그대로 남아요.`,
+    linkEnds: (day) => `QR 코드와 링크는 ${day}까지 열려요. 그때까지 들어온 기기는 방에 그대로 남아요.`,
+    linkStays: 'QR 코드와 링크는 언제나 열려요. 인쇄하거나 붙여 두어도 돼요.',
     copyLink: '링크 복사하기',
     copied: '링크를 복사했어요. 가족이나 우리 반만 보는 곳에 붙여 넣어 주세요.',
+    grownUpsCopied: '링크를 복사했어요. 어른에게만 보내 주세요.',
     copyByHand: '직접 복사할 링크',
 
     change: '다른 기기의 점수를 찾으세요?',
@@ -114,7 +150,9 @@ export const roomText: Catalog<RoomTexts> = {
     makeNewNote: '새 방은 비어 있어요. 지금 방은 점수와 함께 그대로 남아요.',
 
     invitation: (name) => `이 기기에서 ${name} 방을 열까요?`,
-    invitationNote: '앞으로 이 기기에서 푼 퀴즈는 이 방에 모여요. 방의 링크를 가진 사람은 모두 볼 수 있어요.',
+    invitationNote: '앞으로 이 기기에서 푼 퀴즈는 이 방에 모이고, 방 코드가 있는 사람은 모두 볼 수 있어요.',
+    pupilsInvitationNote:
+      '앞으로 이 기기에서 푼 퀴즈는 이 방에 모이고, 방의 어른이 볼 수 있어요. 이 기기에는 여기서 푼 것만 보여요.',
     staysToo: (name) => `${name} 방도 이 기기에 그대로 남아 있어요.`,
     alreadyIn: (name) => `이 기기는 벌써 ${name} 방에 있어요.`,
     accept: '이 방 열기',
@@ -124,9 +162,9 @@ export const roomText: Catalog<RoomTexts> = {
     over: '이 링크는 이제 열리지 않아요',
     overNote:
       '방 링크는 일주일 동안만 열려요. 사라진 것은 없어요. 방도 점수도 그대로 있어요. 링크를 다시 받거나 방 코드를 적어 넣어 주세요.',
-    opening: '링크를 여는 중이에요…',
+    opening: '링크를 열고 있어요…',
     notAsked: '링크를 열지 못했어요',
-    notAskedNote: '서버가 대답하지 않아요. 인터넷이 켜져 있나요?',
+    notAskedNote: '사이트에 연결하지 못했어요. 인터넷이 켜져 있나요?',
     askAgain: '다시 해 보기',
     understood: '알겠어요',
   },

@@ -1,39 +1,113 @@
 import { createHash } from 'node:crypto';
-import { RefusedRequest } from '../../../shared/api/route.server.ts';
-import { NO_ROOMS, ROOM_MALFORMED, ROOM_REQUIRED, readRoomCode, type ScoresScope } from '../../../shared/rooms/room.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import {
+  getPupilsCodeEndpoint,
+  makeInvitationEndpoint,
+  openInvitationEndpoint,
+} from '../../../shared/api/invitations-api.ts';
+import { addRoute, RefusedRequest } from '../../../shared/api/route.server.ts';
+import type { Database } from '../../../shared/database/db.server.ts';
+import { computeInvitationEnd } from '../../../shared/rooms/invitation.ts';
+import {
+  decodeRoomCode,
+  encodeWithCheck,
+  FULL_CODE_REQUIRED,
+  isPupilsCode,
+  NO_ROOMS,
+  ROOM_MALFORMED,
+  ROOM_REQUIRED,
+  readAnyCode,
+  type ScoresScope,
+} from '../../../shared/rooms/room.ts';
 
 /** The `room` column of scores in the open list. */
 export const OPEN_ROOM = '';
 
-/** Base64 characters of the truncated digest: 132 bits. */
+/** Base64 characters of the truncated digest. */
 const DIGEST_LENGTH = 22;
+const DIGEST_BITS = DIGEST_LENGTH * 6;
+/** Symbols of a pupils' code that name the room, as those of the room's code do. */
+const NAME_SYMBOLS = 2;
 
 /**
- * The `room` column of a request: a digest of the room code, so that a stolen backup does not reveal codes
- * (docs/decisions/022). An empty room and an unknown one are the same.
+ * The `room` column of a request that only the room's own code may make: a digest of the code, so that a stolen backup
+ * does not reveal codes (docs/decisions/022). An empty room and an unknown one are the same.
  *
  * @param sent the header Room-Code
- * @throws a refusal where the header does not fit the server's scope
+ * @throws a refusal where the header does not fit the server's scope, or holds a pupils' code
  */
 export function resolveRoom(scope: ScoresScope, sent: string | undefined): string {
-  if (scope === 'open') {
-    // A score for a room must not enter the open list because the server's setting was changed.
-    if (sent !== undefined) throw refusal(NO_ROOMS);
-    return OPEN_ROOM;
-  }
-  if (sent === undefined) throw refusal(ROOM_REQUIRED);
-  const code = readRoomCode(sent);
-  if (code === null) throw refusal(ROOM_MALFORMED);
-  return createHash('sha256').update(`story-forest room ${code}`).digest('base64url').slice(0, DIGEST_LENGTH);
+  const { room, isPupils } = resolveAnyRoom(scope, sent);
+  if (isPupils) throw refusal(FULL_CODE_REQUIRED);
+  return room;
 }
 
 /**
- * The `room` column of a request that an open list has no owner for.
+ * The `room` column of a request that pupils may make, too. What it answers must show a pupils' code nothing but what
+ * its sender has proved to know.
+ *
+ * @throws a refusal where the header does not fit the server's scope
+ */
+export function resolveAnyRoom(
+  scope: ScoresScope,
+  sent: string | undefined,
+): { readonly room: string; readonly isPupils: boolean } {
+  if (scope === 'open') {
+    // A score for a room must not enter the open list because the server's setting was changed.
+    if (sent !== undefined) throw refusal(NO_ROOMS);
+    return { room: OPEN_ROOM, isPupils: false };
+  }
+  const code = requireCode(sent);
+  const isPupils = isPupilsCode(code);
+  const digest = isPupils ? digestIn(code) : digestOf(code);
+  return { room: digest.toString('base64url').slice(0, DIGEST_LENGTH), isPupils };
+}
+
+/** @throws a refusal where nothing was sent, or no code */
+function requireCode(sent: string | undefined): string {
+  if (sent === undefined) throw refusal(ROOM_REQUIRED);
+  const code = readAnyCode(sent);
+  if (code === null) throw refusal(ROOM_MALFORMED);
+  return code;
+}
+
+function digestOf(code: string): Buffer {
+  return createHash('sha256').update(`story-forest room ${code}`).digest();
+}
+
+/**
+ * The pupils' code of a room (docs/decisions/054): the digest under which the room's rows are stored, written like a
+ * room code. So the room is known from either code without a table of rooms.
+ */
+function derivePupilsCode(code: string): string {
+  const bits = toBits([...digestOf(code)], 8).slice(0, DIGEST_BITS);
+  const symbols = fromBits(bits.padEnd(Math.ceil(DIGEST_BITS / 5) * 5, '0'), 5);
+  return encodeWithCheck([...decodeRoomCode(code).slice(0, NAME_SYMBOLS), ...symbols]);
+}
+
+/** The digest that a pupils' code holds, and a few bits more. */
+function digestIn(pupilsCode: string): Buffer {
+  const bits = toBits(decodeRoomCode(pupilsCode).slice(NAME_SYMBOLS, -1), 5);
+  return Buffer.from(fromBits(bits.padEnd(Math.ceil(bits.length / 8) * 8, '0'), 8));
+}
+
+function toBits(values: readonly number[], width: number): string {
+  return values.map((value) => value.toString(2).padStart(width, '0')).join('');
+}
+
+function fromBits(bits: string, width: number): number[] {
+  return Array.from({ length: bits.length / width }, (_, at) =>
+    Number.parseInt(bits.slice(at * width, (at + 1) * width), 2),
+  );
+}
+
+/**
+ * The `room` column of a request that only the room's own code may make, and that an open list has no owner for.
  *
  * @throws a refusal in an open list too
  */
 export function resolveOwnedRoom(scope: ScoresScope, sent: string | undefined): string {
-  if (scope === 'open') throw refusal(NO_ROOMS);
+  requireRooms(scope);
   return resolveRoom(scope, sent);
 }
 
@@ -48,10 +122,69 @@ const REFUSALS = {
     'This site keeps scores in rooms: a room code is missing. 이 사이트는 점수를 방마다 따로 보관해요. 방 코드가 빠졌어요.',
   [ROOM_MALFORMED]:
     'This site keeps scores in rooms: the room code isn’t quite right. 이 사이트는 점수를 방마다 따로 보관해요. 방 코드가 올바르지 않아요.',
+  [FULL_CODE_REQUIRED]:
+    'This needs the room’s own code; the link for children does not open it. 방 코드가 있어야 해요. 아이용 링크로는 할 수 없어요.',
   [NO_ROOMS]:
     'This site has no rooms: it keeps one list for everybody. 이 사이트에는 방이 없어요. 모두의 점수를 한곳에 모아요.',
 } as const;
 
 function refusal(code: keyof typeof REFUSALS): RefusedRequest {
-  return new RefusedRequest(400, code, REFUSALS[code]);
+  return new RefusedRequest(code === FULL_CODE_REQUIRED ? 403 : 400, code, REFUSALS[code]);
+}
+
+type InvitationParts = {
+  readonly database: Database;
+  /** The server's clock. */
+  readonly now: () => Date;
+  readonly scoresScope: ScoresScope;
+  /** Counts an invitation for its sender. Throws a refusal where the sender has made too many. */
+  readonly admitNewInvitation: (request: FastifyRequest) => void;
+};
+
+/** Registers the endpoints of the ways into rooms: invitations, and the pupils' code. */
+export function invitationRoutes(
+  app: FastifyInstance,
+  { database, now, scoresScope: scope, admitNewInvitation }: InvitationParts,
+): void {
+  addRoute(app, makeInvitationEndpoint, async ({ body, request, reply }) => {
+    requireRooms(scope);
+    admitNewInvitation(request);
+    const made = now();
+    await deleteEnded(database, made);
+    const endsAt = computeInvitationEnd(made).toISOString();
+    const { numInsertedOrUpdatedRows: rows } = await database.query
+      .insertInto('room_invitations')
+      .values({ id: body.id, masked_code: body.maskedCode, ends_at: endsAt })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .executeTakeFirstOrThrow();
+    if (rows === 0n) throw new RefusedRequest(409, 'id_taken', 'There is an invitation with this id.');
+    reply.code(201);
+    return { endsAt };
+  });
+
+  addRoute(app, openInvitationEndpoint, async ({ body }) => {
+    requireRooms(scope);
+    const row = await database.query
+      .selectFrom('room_invitations')
+      .select('masked_code')
+      .where('id', '=', body.id)
+      .where('ends_at', '>', now().toISOString())
+      .executeTakeFirst();
+    if (row === undefined) {
+      throw new RefusedRequest(404, 'invitation_over', 'This invitation has ended, or never was.');
+    }
+    return { maskedCode: row.masked_code };
+  });
+
+  addRoute(app, getPupilsCodeEndpoint, ({ headers }) => {
+    requireRooms(scope);
+    const code = requireCode(headers['room-code']);
+    if (isPupilsCode(code)) throw refusal(FULL_CODE_REQUIRED);
+    return { pupilsCode: derivePupilsCode(code) };
+  });
+}
+
+/** Each new invitation removes those that have ended. */
+async function deleteEnded({ query }: Database, now: Date): Promise<void> {
+  await query.deleteFrom('room_invitations').where('ends_at', '<=', now.toISOString()).execute();
 }

@@ -1,3 +1,4 @@
+import { nameTables } from '../../../shared/facts/table-task.ts';
 import type { Catalog } from '../../../shared/language/language.ts';
 
 type TaskTexts = {
@@ -9,6 +10,8 @@ type TaskTexts = {
   openNote: string;
   tables: string;
   table: (table: number) => string;
+  /** What is assigned while no table is chosen. */
+  allTables: (tables: readonly number[]) => string;
 
   setHere: (player: string) => string;
   isSetHere: string;
@@ -33,60 +36,61 @@ type TaskTexts = {
 
 export const taskText: Catalog<TaskTexts> = {
   en: {
-    title: 'Set a task',
-    lead: 'The quiz and the two minutes then ask these tables. Whoever opens the link gets the same.',
+    title: 'Assign tables',
+    lead: 'The quiz and the two minutes will use these tables. Anyone who opens the link gets them, too.',
     roomLead:
-      'The quiz offers it for a week on every device in this room. A task for one name comes before that of the room.',
-    openNote:
-      'This site keeps one open list, which belongs to nobody, so a task stays on this device. To other devices it goes by link.',
-    tables: 'Tables of the task',
-    table: (table) => `Table of ${table}`,
+      'For a week the quiz offers them on every device in this room. A child’s own assignment comes before the room’s.',
+    openNote: 'Assignments stay on this device. To use them on another one, copy the link.',
+    tables: 'Tables to assign',
+    table: (table) => `The ${table}s`,
+    allTables: (tables) => `While none is chosen, all of them are assigned: ${tables.join(', ')}.`,
 
-    setHere: (player) => `Set it for ${player} on this device`,
-    isSetHere: 'Set. It is preset at the next name entry.',
+    setHere: (player) => `Assign to ${player} on this device`,
+    isSetHere: 'Done. They’ll be ready for the next quiz here.',
     copy: 'Copy the link',
     copied: 'Copied.',
 
-    setFor: (player) => `Set it for ${player}`,
-    setForEverybody: 'Set it for everybody in this room',
-    isSet: 'Set for a week.',
-    failed: 'That did not work this time. Nothing was changed.',
-    tooMany: 'This room has very many tasks already. Set one for everybody, or take some back.',
+    setFor: (player) => `Assign to ${player}`,
+    setForEverybody: 'Assign to everybody in this room',
+    isSet: 'Assigned for a week.',
+    failed: 'That didn’t work this time. Nothing was changed.',
+    tooMany: 'This room has too many assignments. Make one for everybody, or remove some.',
 
-    current: 'Tasks that are set',
+    current: 'Assignments now',
     everybody: 'Everybody in this room',
-    task: (tables, day) => `${tables.length === 1 ? 'table' : 'tables'} ${tables.join(', ')}, until ${day}`,
-    takeBack: 'Take it back',
-    takeBackOf: (whose) => `Take back the task: ${whose}`,
-    isTakenBack: 'Taken back.',
-    notLoaded: 'The tasks that are set did not arrive this time.',
+    task: (tables, day) => `${nameTables(tables).en}, until ${day}`,
+    takeBack: 'Remove',
+    takeBackOf: (whose) => `Remove the assignment: ${whose}`,
+    isTakenBack: 'Removed.',
+    notLoaded: 'We couldn’t load the assignments.',
   },
   ko: {
-    title: '과제 내기',
-    lead: '퀴즈와 오늘의 2분이 고른 단을 물어봐요. 링크를 여는 사람에게도 똑같이 물어봐요.',
+    title: '숙제 내기',
+    lead: '고른 단만 퀴즈와 ‘오늘의 2분’에 나와요. 링크를 연 사람에게도 똑같이 나와요.',
     roomLead:
-      '이 방에 있는 기기라면 어디서나 일주일 동안 퀴즈가 과제를 알려 줘요. 이름마다 낸 과제가 방 과제보다 먼저예요.',
-    openNote: '이 사이트는 주인이 없는 열린 목록이라서 과제가 이 기기에만 남아요. 다른 기기에는 링크로 보내 주세요.',
-    tables: '과제로 낼 단',
+      '일주일 동안 이 방의 모든 기기에서 퀴즈를 열면 숙제가 나와요. 한 아이에게 따로 낸 숙제가 있으면 그 숙제가 먼저 나와요.',
+    openNote: '숙제는 이 기기에만 남아요. 다른 기기에서도 하려면 링크를 복사해 보내 주세요.',
+    tables: '숙제로 낼 단',
     table: (table) => `${table}단`,
+    allTables: (tables) => `하나도 고르지 않으면 ${tables.join(', ')}단을 모두 내요.`,
 
-    setHere: (player) => `이 기기의 ${player} 과제로 정하기`,
-    isSetHere: '정했어요. 다음에 이름을 적으면 이 단으로 시작해요.',
+    setHere: (player) => `이 기기에서 ${player}에게 숙제 내기`,
+    isSetHere: '숙제를 냈어요. 다음 퀴즈는 이 단으로 시작해요.',
     copy: '링크 복사하기',
     copied: '복사했어요.',
 
-    setFor: (player) => `${player} 과제로 정하기`,
-    setForEverybody: '이 방 모두의 과제로 정하기',
-    isSet: '일주일 과제로 정했어요.',
+    setFor: (player) => `${player}에게 숙제 내기`,
+    setForEverybody: '이 방 모두에게 숙제 내기',
+    isSet: '일주일 동안 할 숙제를 냈어요.',
     failed: '지금은 하지 못했어요. 바뀐 것은 없어요.',
-    tooMany: '이 방에는 과제가 벌써 아주 많아요. 모두의 과제로 정하거나 몇 개를 지워 주세요.',
+    tooMany: '이 방에 숙제가 너무 많아요. 모두에게 한 번에 내거나 몇 개를 지워 주세요.',
 
-    current: '지금 있는 과제',
+    current: '지금 있는 숙제',
     everybody: '이 방 모두',
-    task: (tables, day) => `${tables.join('단, ')}단, ${day}까지`,
+    task: (tables, day) => `${nameTables(tables).ko}, ${day}까지`,
     takeBack: '지우기',
-    takeBackOf: (whose) => `${whose}, 과제 지우기`,
-    isTakenBack: '과제를 지웠어요.',
-    notLoaded: '지금 있는 과제를 가져오지 못했어요.',
+    takeBackOf: (whose) => `${whose} 숙제 지우기`,
+    isTakenBack: '숙제를 지웠어요.',
+    notLoaded: '지금 있는 숙제를 가져오지 못했어요.',
   },
 };

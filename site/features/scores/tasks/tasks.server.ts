@@ -12,7 +12,7 @@ import type { Database } from '../../../shared/database/db.server.ts';
 import type { PlayerSelection } from '../../../shared/database/personal-rows.server.ts';
 import { computeTaskEnd, isTaskCurrent } from '../../../shared/facts/table-task.ts';
 import type { ScoresScope } from '../../../shared/rooms/room.ts';
-import { resolveOwnedRoom } from '../rooms/room.server.ts';
+import { requireRooms, resolveAnyRoom, resolveOwnedRoom } from '../rooms/room.server.ts';
 
 type TaskParts = {
   readonly database: Database;
@@ -28,9 +28,14 @@ const EVERYBODY = '';
 
 /** Registers the endpoints of tasks. An open list has none: anybody could set them for anybody. */
 export function taskRoutes(app: FastifyInstance, { database, now, scoresScope: scope, admitNewTask }: TaskParts): void {
-  addRoute(app, listTasksEndpoint, ({ headers }) =>
-    currentTasks(database, resolveOwnedRoom(scope, headers['room-code']), now()),
-  );
+  addRoute(app, listTasksEndpoint, async ({ headers, query }) => {
+    requireRooms(scope);
+    const { room, isPupils } = resolveAnyRoom(scope, headers['room-code']);
+    const tasks = await currentTasks(database, room, now());
+    if (!isPupils && query.playerName === undefined) return tasks;
+    // Pupils do not learn which other names have a task.
+    return tasks.filter(({ playerName }) => playerName === null || playerName === query.playerName);
+  });
 
   addRoute(app, setTaskEndpoint, async ({ headers, body, request }) => {
     const room = resolveOwnedRoom(scope, headers['room-code']);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deriveRoomState } from './room-state.ts';
+import { deriveRoomState } from './use-room.tsx';
 
 test.each([
   ['a server that is being asked', null, ['a'], false, { kind: 'asking' }],

@@ -1,0 +1,63 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { type ListedMemory, MAX_PLAYER_PRACTICES, MEMORIES_PER_PAGE } from '../../shared/api/practice-api.ts';
+import { MAX_PLAYER_SCORES } from '../../shared/api/scores-api.ts';
+import type { Database } from '../../shared/database/db.server.ts';
+import { type StoredPractice, type StoredQuiz, summarizePlayer } from '../../shared/facts/fact-answers.ts';
+import { findNextName, selectNewestOfPlayer } from './score-store.server.ts';
+
+type MemoryPage = { readonly players: readonly ListedMemory[]; readonly next: string | null };
+
+/**
+ * What the players of a room whose names come after `after` have shown, at most a page of them. A player is read like
+ * the report of that player: from the same quizzes and practice sessions.
+ */
+export async function readMemoryPage(
+  database: Database,
+  room: string,
+  after: string | undefined,
+  utcOffsetMinutes: number,
+): Promise<MemoryPage> {
+  const names = await listNames(database, room, after, MEMORIES_PER_PAGE + 1);
+  const players: ListedMemory[] = [];
+  for (const playerName of names.slice(0, MEMORIES_PER_PAGE)) {
+    players.push(await readMemory(database, room, playerName, utcOffsetMinutes));
+    // A player may have hundreds of records: between two players other requests proceed.
+    await nextTurn();
+  }
+  return { players, next: names.length > MEMORIES_PER_PAGE ? (players.at(-1)?.playerName ?? null) : null };
+}
+
+/** The names of a room after one, in the database's order, each found in one step of an index, however many rows it has. */
+async function listNames(
+  database: Database,
+  room: string,
+  after: string | undefined,
+  limit: number,
+): Promise<string[]> {
+  const names: string[] = [];
+  while (names.length < limit) {
+    const next = await findNextName(database, room, names.at(-1) ?? after);
+    if (next === null) break;
+    names.push(next);
+  }
+  return names;
+}
+
+async function readMemory(
+  database: Database,
+  room: string,
+  playerName: string,
+  utcOffsetMinutes: number,
+): Promise<ListedMemory> {
+  const owner = { room, playerName };
+  const [quizzes, practices] = await Promise.all([
+    selectNewestOfPlayer(database, 'quiz_scores', owner, MAX_PLAYER_SCORES).execute(),
+    selectNewestOfPlayer(database, 'practice_sessions', owner, MAX_PLAYER_PRACTICES).execute(),
+  ]);
+  return summarizePlayer(
+    playerName,
+    quizzes.map(({ record }) => JSON.parse(record) as StoredQuiz),
+    practices.map(({ record }) => JSON.parse(record) as StoredPractice),
+    () => utcOffsetMinutes,
+  );
+}

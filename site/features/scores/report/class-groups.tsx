@@ -1,0 +1,119 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { callEndpoint } from '../../../shared/api/api.client.ts';
+import { setTaskEndpoint } from '../../../shared/api/tasks-api.ts';
+import { FactDots } from '../../../shared/facts/fact-dots.tsx';
+import { getFactTip } from '../../../shared/facts/fact-tip.ts';
+import type { FactTree } from '../../../shared/facts/fact-tree.ts';
+import { getFact } from '../../../shared/facts/times-fact.ts';
+import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
+import { printPage } from '../../../shared/refusal/print-page.client.ts';
+import { buildRoomHeader } from '../../../shared/rooms/room.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import type { FactGroup } from './groups.ts';
+import { groupsText } from './groups-text.ts';
+
+/**
+ * The groups of a class, each with a button that assigns its tables to the children of it, and strips to print.
+ *
+ * @param room the room's code; null in the open list, which has no assignments
+ */
+export function ClassGroups({ groups, room }: { groups: readonly FactGroup[]; room: string | null }) {
+  const text = useText(groupsText);
+  const [isPrinting, setPrinting] = useState(false);
+  useEffect(() => {
+    if (isPrinting) printPage(() => setPrinting(false));
+  }, [isPrinting]);
+  if (groups.length === 0) return null;
+  return (
+    <section aria-labelledby="groups" className="mt-10 print:hidden">
+      <h2 id="groups" className="text-2xl">
+        {text.title}
+      </h2>
+      <p className="mt-1 max-w-prose">{text.lead}</p>
+      <ul className="mt-4 grid gap-4 md:grid-cols-2">
+        {groups.map((group) => (
+          <Group key={questionOf(group.tree)} group={group} room={room} />
+        ))}
+      </ul>
+      <Button tone="plain" className="mt-4" onClick={() => setPrinting(true)}>
+        {text.print}
+      </Button>
+      {isPrinting && createPortal(<Strips groups={groups} />, document.body)}
+    </section>
+  );
+}
+
+const questionOf = ({ low, high }: FactTree) => getFact(low, high).question;
+
+function Group({ group: { tree, names }, room }: { group: FactGroup; room: string | null }) {
+  const text = useText(groupsText);
+  const client = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+  const [message, setMessage] = useState('');
+  const tables = [...new Set([tree.low, tree.high])];
+
+  /** One child after the other: a lost reply must not set more than was asked for. */
+  async function assign(code: string): Promise<void> {
+    setBusy(true);
+    let done = 0;
+    for (const playerName of names) {
+      const result = await callEndpoint(setTaskEndpoint, {
+        headers: buildRoomHeader(code),
+        body: { playerName, tables },
+      });
+      if (!result.ok) break;
+      done += 1;
+    }
+    await client.invalidateQueries({ queryKey: ['tasks', code] });
+    setBusy(false);
+    setMessage(text.assigned(done, names.length));
+  }
+
+  return (
+    <li className="rounded-cut bg-honey-wash p-5">
+      <h3 className="text-xl">{text.need(names.length, questionOf(tree))}</h3>
+      <p className="mt-1 wrap-anywhere font-name" translate="no">
+        <bdi>{names.join(', ')}</bdi>
+      </p>
+      {room !== null && (
+        <>
+          <Button tone="plain" className="mt-3" disabled={isBusy} onClick={() => void assign(room)}>
+            {text.assign(tables)}
+          </Button>
+          <p role="status" className="mt-1 min-h-7">
+            {message}
+          </p>
+        </>
+      )}
+    </li>
+  );
+}
+
+/** A strip for each group, to cut out: the fact, its dots, the way to it, and who it is for. */
+function Strips({ groups }: { groups: readonly FactGroup[] }) {
+  const { language } = useLanguage();
+  return (
+    <section className="printed-alone hidden print:block">
+      {groups.map(({ tree, names }) => {
+        const tip = getFactTip(getFact(tree.high, tree.low));
+        return (
+          <div
+            key={questionOf(tree)}
+            className="grid break-inside-avoid grid-cols-[3cm_1fr] items-center gap-6 border-ink border-b-2 border-dashed py-5"
+          >
+            <FactDots split={tip.split} className="max-h-[3cm] w-full" />
+            <div>
+              <p className="font-display text-4xl">{questionOf(tree)} =</p>
+              <p className="mt-1 text-lg">{tip.questions[language]}</p>
+              <p className="mt-2 wrap-anywhere font-name text-sm" translate="no">
+                <bdi>{names.join(', ')}</bdi>
+              </p>
+            </div>
+          </div>
+        );
+      })}
+    </section>
+  );
+}
