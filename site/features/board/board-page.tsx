@@ -1,7 +1,15 @@
-/** The page of the board: twenty cards that a child drags into four zones (docs/product.md §8). */
-import { useCallback, useRef } from 'react';
-import { QueryProvider } from '../../shared/api/query-provider.tsx';
-import { type Board, type CardLabel, findZone, isEmptyBoard, ZONES } from '../../shared/board/cards.ts';
+import { useCallback, useRef, useState } from 'react';
+import { QueryProvider } from '../../shared/api/queries.tsx';
+import {
+  type Board,
+  type CardLabel,
+  findZone,
+  getCardName,
+  getZoneName,
+  isEmptyBoard,
+  ZONES,
+  type ZoneId,
+} from '../../shared/board/cards.ts';
 import { useDragProvider } from '../../shared/drag/drag-hooks.tsx';
 import { useLanguage, useText } from '../../shared/language/use-language.tsx';
 import { useAfterChange } from '../../shared/page/use-after-change.tsx';
@@ -12,20 +20,19 @@ import { SUGGESTED_CARDS } from './board.ts';
 import { boardText } from './board-text.ts';
 import { BoardZone } from './board-zone.tsx';
 import type { CardDrop } from './card-dragging.tsx';
-import { getCardNames } from './card-names.ts';
 import { CardPool } from './card-pool.tsx';
 import { ClearBoard } from './clear-board.tsx';
+import { PlaceMenu } from './place-menu.tsx';
 import { useBoard } from './use-board.tsx';
 import './board.css';
 import './board-zones.css';
-import './board-evening.css';
-import './card-pool.css';
+import './places.css';
 import './board-layouts.css';
 import './board-landscape.css';
 
 const loadDragging = () => import('./card-dragging.tsx').then(({ CardDragging }) => CardDragging);
 
-/** The quadrant board: twenty cards to sort into four zones (docs/product.md §8). */
+/** The board: twenty cards to sort into four zones (docs/product.md §8). */
 export function BoardPage() {
   return (
     <QueryProvider>
@@ -42,14 +49,26 @@ function SortingBoard() {
   const [Dragging, isDraggable] = useDragProvider(loadDragging);
   const focusSoon = useFocusAfter(state.board);
   const moved = useRef<CardLabel | null>(null);
+  const [placing, setPlacing] = useState<CardLabel | null>(null);
   const { board, pool } = state;
 
   function onDrop({ card, zone, isMoved, isByKeys }: CardDrop): boolean {
     const isPlaced = drop(card, zone);
     // The focus goes along with a card that was moved, or to the next card of the pool.
     if (isPlaced && isByKeys && isMoved) moved.current = card;
-    else if (isPlaced && isByKeys) focusSoon([...cardsAround(pool, card), '[data-to-planner] a', `#${zone}`]);
+    else if (isPlaced && isByKeys) focusSoon(afterPlaced(card, zone));
     return isPlaced;
+  }
+
+  function afterPlaced(card: CardLabel, zone: ZoneId): string[] {
+    return [...cardsAround(pool, card), '[data-to-planner] a', `#${zone}`];
+  }
+
+  function onPlace(card: CardLabel, zone: ZoneId): void {
+    setPlacing(null);
+    if (!drop(card, zone)) return;
+    focusSoon(findZone(board, card) ? [`[data-placed="${card}"] .zone-tile`] : afterPlaced(card, zone));
+    announce(text.move.dropped(getCardName(card, language), getZoneName(zone, language), board[zone].length + 1));
   }
 
   function focusMoved(): void {
@@ -64,7 +83,7 @@ function SortingBoard() {
     const others = cardsAround(board[zone], card).map((selector) => selector.replace('data-card', 'data-remove'));
     focusSoon([...others, `#${zone}`]);
     remove(card);
-    announce(text.move.removed(getCardNames(card)[language]));
+    announce(text.move.removed(getCardName(card, language)));
   }
 
   function onClear(): void {
@@ -85,6 +104,7 @@ function SortingBoard() {
         >
           <CardPool
             cards={pool}
+            onPlaces={setPlacing}
             onShuffle={() => {
               shuffle();
               announce(text.shuffled);
@@ -95,17 +115,26 @@ function SortingBoard() {
                 <ButtonLink to="/career-planner" tone="coral">
                   {text.toPlanner}
                 </ButtonLink>
+                {text.toPlannerMeans && <span className="to-planner-means">{text.toPlannerMeans}</span>}
               </span>
             )}
           </CardPool>
           <section aria-label={text.board} className="board-zones">
             {ZONES.map(({ id }) => (
-              <BoardZone key={id} zone={id} cards={board[id]} onRemove={onRemove} />
+              <BoardZone key={id} zone={id} cards={board[id]} onPlaces={setPlacing} onRemove={onRemove} />
             ))}
           </section>
         </Dragging>
       </div>
       {!isEmptyBoard(board) && <ClearBoard onClear={onClear} />}
+      {placing && (
+        <PlaceMenu
+          card={placing}
+          from={findZone(board, placing)}
+          onPlace={(zone) => onPlace(placing, zone)}
+          onClose={() => setPlacing(null)}
+        />
+      )}
       {region}
     </div>
   );

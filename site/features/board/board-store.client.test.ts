@@ -3,8 +3,7 @@ import { BOARD_SESSION_KEY, createSessionId } from '../../shared/board/board-ses
 import { EMPTY_BOARD } from '../../shared/board/cards.ts';
 import { STORED_BOARD_KEY } from './board.ts';
 import { type BoardStore, openBoardStore } from './board-store.client.ts';
-import { loadBoard } from './load-board.client.ts';
-import { getBoardSession, readStoredBoard, writeStoredBoard } from './stored-board.client.ts';
+import { getBoardSession, loadBoard, readStoredBoard, writeStoredBoard } from './saved-board.client.ts';
 
 const SESSION = createSessionId(1_772_355_600_000, new Uint8Array(12));
 
@@ -128,7 +127,7 @@ describe('the board of a tab', () => {
   test('a board lasts until the page is left where storage is closed', async () => {
     isClosed = true;
     vi.resetModules();
-    const page = await import('./stored-board.client.ts');
+    const page = await import('./saved-board.client.ts');
     const session = page.getBoardSession();
     expect(page.getBoardSession()).toBe(session);
     page.writeStoredBoard(session, { board: EMPTY_BOARD, revision: 3 });
@@ -176,6 +175,19 @@ describe('the board for another page', () => {
   test.each([
     ['the server has trouble', () => new Response('', { status: 503 })],
     ['something else answers', () => new Response('<h1>Sign in</h1>')],
+    [
+      'the answer is the board of another session',
+      (method: string) =>
+        Response.json({
+          ...likes,
+          revision: method === 'POST' ? 2 : 0,
+          ...(method === 'POST' && { sessionId: 'other' }),
+        }),
+    ],
+    [
+      'the answer is an older board',
+      (method: string) => Response.json({ ...EMPTY_BOARD, revision: method === 'POST' ? 1 : 0, sessionId: SESSION }),
+    ],
     [
       'it could not be sent',
       (method: string) =>

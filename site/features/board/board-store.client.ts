@@ -1,19 +1,21 @@
+import { type ApiFailure, describeFailure } from '../../shared/api/api.client.ts';
+import { isTemporaryRefusal, retryDelayMs } from '../../shared/api/retry.ts';
 import { PLAN_TICKS_KEY } from '../../shared/board/board-session.ts';
-import type { CardLabel, ZoneId } from '../../shared/board/cards.ts';
-import { EMPTY_BOARD } from '../../shared/board/cards.ts';
-import { writeStored } from '../../shared/storage/stored-text.client.ts';
+import { type CardLabel, EMPTY_BOARD, type ZoneId } from '../../shared/board/cards.ts';
+import { onStoredChange, writeStored } from '../../shared/storage/stored-text.client.ts';
 import {
   adoptBoard,
   type BoardState,
-  chooseNewerBoard,
   clearBoard,
   dropCard,
+  isNewerThanServer,
   openBoard,
   removeCard,
   type StoredBoard,
   shufflePool,
 } from './board.ts';
-import { getBoardSession, onStoredBoardChange, readStoredBoard, writeStoredBoard } from './stored-board.client.ts';
+import { getBoardSession, readStoredBoard, sendBoard, writeStoredBoard } from './saved-board.client.ts';
+import { IDLE_SAVER, reduceSaver, type SaverEvent } from './saver.ts';
 
 /** This tab's board. A change is in local storage before listeners are called. */
 export type BoardStore = {
@@ -43,9 +45,18 @@ export function openBoardStore({ sessionId, now, random }: StoreOptions): BoardS
   const listeners = new Set<() => void>();
 
   function show(next: BoardState): void {
-    if (next === state) return;
     state = next;
     for (const listener of listeners) listener();
+  }
+
+  /** Stores and shows a changed board. Returns false where it is the same. */
+  function change(next: BoardState): boolean {
+    if (next === state) return false;
+    // First of all: to store it calls `catchUp`.
+    state = next;
+    writeStoredBoard(sessionId, next);
+    show(next);
+    return true;
   }
 
   /** Reads what another tab has stored meanwhile: changes are applied to that. */
@@ -54,17 +65,12 @@ export function openBoardStore({ sessionId, now, random }: StoreOptions): BoardS
     if (latest !== null && latest.revision > state.revision) show(adoptBoard(state, latest));
   }
 
-  function change(next: BoardState): void {
-    if (next.revision !== state.revision) writeStoredBoard(sessionId, next);
-    show(next);
-  }
-
   return {
     sessionId,
     state: () => state,
     subscribe: (listener) => {
       catchUp();
-      const stop = onStoredBoardChange(catchUp);
+      const stop = onStoredChange(catchUp);
       listeners.add(listener);
       return () => {
         stop();
@@ -73,9 +79,7 @@ export function openBoardStore({ sessionId, now, random }: StoreOptions): BoardS
     },
     drop: (card, zone) => {
       catchUp();
-      const drop = dropCard(state, card, zone, now());
-      if (drop.kind === 'placed') change(drop.state);
-      return drop.kind === 'placed';
+      return change(dropCard(state, card, zone, now()));
     },
     remove: (card) => {
       catchUp();
@@ -90,9 +94,8 @@ export function openBoardStore({ sessionId, now, random }: StoreOptions): BoardS
     adopt: (saved) => {
       catchUp();
       const isSame = saved.revision === state.revision && JSON.stringify(saved.board) === JSON.stringify(state.board);
-      if (isSame || chooseNewerBoard(state, saved) !== 'server') return;
-      writeStoredBoard(sessionId, saved);
-      show(adoptBoard(state, saved));
+      if (isSame || isNewerThanServer(state, saved)) return;
+      change(adoptBoard(state, saved));
     },
   };
 }
@@ -103,4 +106,68 @@ let ofThisTab: BoardStore | undefined;
 export function getBoardStore(): BoardStore {
   ofThisTab ??= openBoardStore({ sessionId: getBoardSession(), now: () => performance.now(), random: Math.random });
   return ofThisTab;
+}
+
+/** A server that has not answered by then counts as unreachable. */
+const ANSWER_TIMEOUT_MS = 10_000;
+
+export type BoardSaver = {
+  /** Sends the store's board where the server does not have it yet. */
+  readonly save: () => void;
+  /** Adopts a board that the server has answered, and sends the store's where that is newer. */
+  readonly serverHas: (board: StoredBoard) => void;
+  /** Ends the wait for another try. */
+  readonly stop: () => void;
+};
+
+/**
+ * Carries out what `reduceSaver` decides. Failures go to the console only (docs/product.md §8.2).
+ *
+ * @param onSaved called with the board that the server has after each save
+ */
+export function createBoardSaver(store: BoardStore, onSaved: (saved: StoredBoard) => void): BoardSaver {
+  let state = IDLE_SAVER;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function dispatch(event: SaverEvent): void {
+    const step = reduceSaver(state, event);
+    state = step.state;
+    if (step.command === 'send') void send();
+    if (step.command === 'retry-later') {
+      clearTimeout(timer);
+      timer = setTimeout(save, retryDelayMs(state.failures, Math.random()));
+    }
+  }
+
+  function save(): void {
+    dispatch({ type: 'save', localRevision: store.state().revision });
+  }
+
+  async function send(): Promise<void> {
+    const { board, revision } = store.state();
+    const result = await sendBoard(store.sessionId, { board, revision }, AbortSignal.timeout(ANSWER_TIMEOUT_MS));
+    if (result.ok) {
+      store.adopt(result.value);
+      dispatch({ type: 'saved', revision: result.value.revision, localRevision: store.state().revision });
+      onSaved(result.value);
+      return;
+    }
+    console.error(`Failed to save: ${describeFailure(result.failure)}`);
+    const localRevision = store.state().revision;
+    dispatch({ type: 'failed', isTemporary: isTemporary(result.failure), localRevision });
+  }
+
+  return {
+    save,
+    serverHas: (board) => {
+      store.adopt(board);
+      dispatch({ type: 'loaded', revision: board.revision, localRevision: store.state().revision });
+    },
+    stop: () => clearTimeout(timer),
+  };
+}
+
+/** Whether the server may accept the same board later: it was not reached, had trouble, or asked to slow down. */
+function isTemporary(failure: ApiFailure): boolean {
+  return failure.kind !== 'refused' || failure.status >= 500 || isTemporaryRefusal(failure.status);
 }

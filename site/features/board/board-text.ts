@@ -8,6 +8,8 @@ type Texts = {
   home: string;
   /** The Korean text is fixed: docs/product.md §8.1. */
   toPlanner: string;
+  /** What the link does, beside it; null where the link says so. */
+  toPlannerMeans: string | null;
   pool: (cards: number) => string;
   count: (cards: number) => string;
   shuffle: string;
@@ -17,6 +19,13 @@ type Texts = {
   /** What a zone is for. */
   means: Readonly<Record<ZoneId, string>>;
   emptyZone: string;
+  /** The four places for a card, for who cannot drag it; `move`: the other three for a placed one. */
+  place: {
+    open: (card: string) => string;
+    move: (card: string) => string;
+    question: (card: string) => string;
+    cancel: string;
+  };
   justRight: string;
   remove: (card: string, zone: string) => string;
   clear: { open: string; question: string; body: string; yes: string; no: string; done: string };
@@ -39,7 +48,8 @@ export const boardText: Catalog<Texts> = {
     lead: 'There are no wrong answers. Drag each card to where it belongs.',
     hint: (least, most) => `${least} to ${most} cards in each place is just right.`,
     home: 'Home',
-    toPlanner: 'Find my dream job',
+    toPlanner: 'See jobs that go with my cards',
+    toPlannerMeans: null,
     pool: (cards) => (cards === 1 ? '1 card' : `${cards} cards`),
     count: (cards) => (cards === 1 ? '1 card' : `${cards} cards`),
     shuffle: 'Shuffle',
@@ -50,15 +60,21 @@ export const boardText: Catalog<Texts> = {
       strengths: 'What I am good at',
       weaknesses: 'What is still hard for me',
       likes: 'What I love doing',
-      dislikes: "What I'd rather not do",
+      dislikes: 'What I’d rather not do',
     },
     emptyZone: 'Drop cards here',
+    place: {
+      open: (card) => `Choose a place for ${card}`,
+      move: (card) => `Choose another place for ${card}`,
+      question: (card) => `Where does ${card} go?`,
+      cancel: 'Not now',
+    },
     justRight: 'Just right!',
     remove: (card, zone) => `Take ${card} out of ${zone}`,
     clear: {
       open: 'Clear my board',
       question: 'Clear the whole board?',
-      body: 'All the cards go back, and the plan made from them is forgotten. You can start again any time.',
+      body: 'All the cards go back, and your plan goes away, too. You can start again any time.',
       yes: 'Yes, clear it',
       no: 'No, keep my cards',
       done: 'Your board is clear. All the cards are back.',
@@ -85,6 +101,7 @@ export const boardText: Catalog<Texts> = {
     hint: (least, most) => `한 곳에 ${least}~${most}장씩 놓으면 딱 좋아요.`,
     home: '홈으로',
     toPlanner: '꿈의 직업 찾으러 가기',
+    toPlannerMeans: '내 카드에 어울리는 일 보기',
     pool: (cards) => `카드 ${cards}장`,
     count: (cards) => `${cards}장`,
     shuffle: '섞기',
@@ -98,12 +115,18 @@ export const boardText: Catalog<Texts> = {
       dislikes: '별로 하고 싶지 않은 것',
     },
     emptyZone: '여기에 놓아요',
+    place: {
+      open: (card) => `‘${card}’ 카드 놓을 곳 고르기`,
+      move: (card) => `‘${card}’ 카드 옮길 곳 고르기`,
+      question: (card) => `‘${card}’ 카드를 어디에 놓을까요?`,
+      cancel: '다음에 놓기',
+    },
     justRight: '딱 좋아요!',
     remove: (card, zone) => `${zone}에서 ${card} 빼기`,
     clear: {
       open: '카드판 비우기',
       question: '카드판을 비울까요?',
-      body: '카드가 모두 처음 자리로 돌아가고, 이 카드로 찾은 계획도 지워져요. 카드는 언제든지 다시 놓을 수 있어요.',
+      body: '카드가 모두 처음 자리로 돌아가고, 이 카드로 만든 꿈 지도도 지워져요. 카드는 언제든지 다시 놓을 수 있어요.',
       yes: '네, 비울래요',
       no: '아니요, 그대로 둘래요',
       done: '카드판을 비웠어요. 카드가 모두 돌아왔어요.',

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import type { CardLabel, ZoneId } from '../../shared/board/cards.ts';
+import { type CardLabel, getCardId, getCardName, getZoneName, type ZoneId } from '../../shared/board/cards.ts';
 import { useDragHooks } from '../../shared/drag/drag-hooks.tsx';
+import { getOtherLanguage } from '../../shared/language/language.ts';
 import { useLanguage, useText } from '../../shared/language/use-language.tsx';
+import { Painting } from '../../shared/ui/painting.tsx';
 import { SUGGESTED_CARDS } from './board.ts';
 import { boardText } from './board-text.ts';
-import { getCardNames, getZoneNames } from './card-names.ts';
-import { CardTile } from './card-tile.tsx';
-import { formatPlacedCardId } from './draggable-id.ts';
-import { ZoneScene } from './zone-scene.tsx';
+import type { DraggedCard } from './card-dragging.tsx';
+import { PlacesButton } from './places-button.tsx';
 
 /** A card that is dropped between two zones goes into the nearer one. */
 const REACH_PX = 28;
@@ -15,16 +15,17 @@ const REACH_PX = 28;
 type BoardZoneProps = {
   zone: ZoneId;
   cards: readonly CardLabel[];
+  /** Opens the other places for a card. */
+  onPlaces: (card: CardLabel) => void;
   onRemove: (card: CardLabel) => void;
 };
 
-export function BoardZone({ zone, cards, onRemove }: BoardZoneProps) {
+export function BoardZone({ zone, cards, onPlaces, onRemove }: BoardZoneProps) {
   const text = useText(boardText);
   const { ref, isTarget } = useDragHooks().useDropTarget(zone, {
     reachPx: REACH_PX,
     rejects: cards.map(formatPlacedCardId),
   });
-  const names = getZoneNames(zone);
   const isJustRight = cards.length >= SUGGESTED_CARDS.min && cards.length <= SUGGESTED_CARDS.max;
   return (
     <section
@@ -39,7 +40,7 @@ export function BoardZone({ zone, cards, onRemove }: BoardZoneProps) {
       <ZoneScene zone={zone} />
       <div className="zone-head">
         <h2 id={`${zone}-title`} className="zone-title">
-          <span lang="ko">{names.ko}</span> <span lang="en">({names.en})</span>
+          <span lang="ko">{getZoneName(zone, 'ko')}</span> <span lang="en">({getZoneName(zone, 'en')})</span>
         </h2>
         <p className="zone-means">{text.means[zone]}</p>
       </div>
@@ -49,6 +50,7 @@ export function BoardZone({ zone, cards, onRemove }: BoardZoneProps) {
         <ul className="zone-cards">
           {cards.map((card) => (
             <PlacedCard key={card} card={card}>
+              <PlacesButton card={card} isPlaced onPress={onPlaces} />
               <RemoveButton card={card} zone={zone} onRemove={onRemove} />
             </PlacedCard>
           ))}
@@ -67,7 +69,8 @@ export function BoardZone({ zone, cards, onRemove }: BoardZoneProps) {
 /** A card in a zone. It can be dragged to another zone by its tile; a click does nothing. */
 function PlacedCard({ card, children }: { card: CardLabel; children: ReactNode }) {
   const text = useText(boardText);
-  const { ref, handleRef } = useDragHooks().useDraggable(formatPlacedCardId(card));
+  const dragged: DraggedCard = { card, isMoved: true };
+  const { ref, handleRef } = useDragHooks().useDraggable(formatPlacedCardId(card), { value: dragged });
   return (
     <li ref={ref} className="card zone-card" data-placed={card}>
       <button
@@ -94,7 +97,7 @@ function RemoveButton({ card, zone, onRemove }: RemoveButtonProps) {
     <button
       type="button"
       data-remove={card}
-      aria-label={text.remove(getCardNames(card)[language], getZoneNames(zone)[language])}
+      aria-label={text.remove(getCardName(card, language), getZoneName(zone, language))}
       onClick={() => onRemove(card)}
       className="card-remove"
     >
@@ -103,4 +106,37 @@ function RemoveButton({ card, zone, onRemove }: RemoveButtonProps) {
       </svg>
     </button>
   );
+}
+
+/** The painting of a zone, along its lower edge; above it is the zone's background color. */
+function ZoneScene({ zone }: { zone: ZoneId }) {
+  return (
+    <Painting
+      name={`board/${zone}`}
+      sizes="(min-width: 64rem) 370px, 46vw"
+      alt=""
+      loading="eager-high"
+      className="zone-scene"
+    />
+  );
+}
+
+/** A card: its painting, its name in the page's language, and a small name in the other. */
+export function CardTile({ card, sizes }: { card: CardLabel; sizes: string }) {
+  const { language } = useLanguage();
+  const other = getOtherLanguage(language);
+  return (
+    <>
+      <Painting name={`cards/${getCardId(card)}`} sizes={sizes} alt="" loading="eager-low" className="card-picture" />
+      <span className="card-name">{getCardName(card, language)}</span>
+      <span className="card-other" lang={other} aria-hidden="true">
+        {getCardName(card, other)}
+      </span>
+    </>
+  );
+}
+
+/** The drag id of a card in a zone. Not that of the card in the pool, which leaves the page in the same moment. */
+function formatPlacedCardId(card: CardLabel): string {
+  return `placed:${card}`;
 }

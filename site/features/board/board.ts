@@ -28,28 +28,23 @@ export type BoardState = {
   readonly lastDrop: number | null;
 };
 
-/** `repeated`: within DROP_DEBOUNCE_MS of another drop. `in-zone`: the card is in that zone already. */
-export type DropResult =
-  | { readonly kind: 'placed'; readonly state: BoardState }
-  | { readonly kind: 'ignored'; readonly reason: 'repeated' | 'in-zone' };
-
 /** The state for a stored or loaded board, with a sorted pool. */
 export function openBoard(board: Board, revision: number): BoardState {
   return { board, pool: listPool(board), revision, lastDrop: null };
 }
 
-/** Drops a card, of the pool or of another zone, onto a zone. `at`: milliseconds, on the same clock for every drop. */
-export function dropCard(state: BoardState, card: CardLabel, zone: ZoneId, at: number): DropResult {
-  if (state.lastDrop !== null && at - state.lastDrop < DROP_DEBOUNCE_MS) return { kind: 'ignored', reason: 'repeated' };
-  if (state.board[zone].includes(card)) return { kind: 'ignored', reason: 'in-zone' };
+/**
+ * Drops a card, of the pool or of another zone, onto a zone. The same state where the drop is repeated, or the card is in
+ * that zone already. `at`: milliseconds, on the same clock for every drop.
+ */
+export function dropCard(state: BoardState, card: CardLabel, zone: ZoneId, at: number): BoardState {
+  const isRepeated = state.lastDrop !== null && at - state.lastDrop < DROP_DEBOUNCE_MS;
+  if (isRepeated || state.board[zone].includes(card)) return state;
   return {
-    kind: 'placed',
-    state: {
-      board: placeCard(state.board, card, zone),
-      pool: state.pool.filter((other) => other !== card),
-      revision: state.revision + 1,
-      lastDrop: at,
-    },
+    board: placeCard(state.board, card, zone),
+    pool: state.pool.filter((other) => other !== card),
+    revision: state.revision + 1,
+    lastDrop: at,
   };
 }
 
@@ -83,13 +78,9 @@ export function shufflePool(state: BoardState, random: () => number): BoardState
 /** A board in local storage or on the server. */
 export type StoredBoard = { readonly board: Board; readonly revision: number };
 
-/** The copy with more changes; of equals the server's, which other tabs have seen. */
-export function chooseNewerBoard(
-  local: StoredBoard | null,
-  server: StoredBoard | null,
-): 'local' | 'server' | 'neither' {
-  if (local === null) return server === null ? 'neither' : 'server';
-  return server === null || local.revision > server.revision ? 'local' : 'server';
+/** The copy with more changes is newer; of equals the server's counts, which other tabs have seen. */
+export function isNewerThanServer(local: { readonly revision: number }, server: StoredBoard): boolean {
+  return local.revision > server.revision;
 }
 
 /**
@@ -116,7 +107,10 @@ export function parseStoredBoard(sessionId: string, text: string | null): Stored
   return stored?.sessionId === sessionId ? parseBoard(stored) : null;
 }
 
-/** The board and revision among the fields of a stored copy; null where one is invalid. */
+/**
+ * The board and revision among the fields of a stored copy; null where one is invalid. Without the API's schema: the
+ * progress file, which reads boards too, is loaded without zod.
+ */
 function parseBoard(fields: Fields): StoredBoard | null {
   const { revision } = fields;
   if (typeof revision !== 'number' || !Number.isSafeInteger(revision) || revision < 0) return null;

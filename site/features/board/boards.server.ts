@@ -21,9 +21,10 @@ export function boardRoutes(app: FastifyInstance, { database, now, onEmptied, ad
   addRoute(app, saveBoardEndpoint, async ({ body: { sessionId, revision, ...board }, request }) => {
     // Revision 0: there is none yet.
     if ((await selectBoard(database, sessionId)).revision === 0) admitNewBoard(request);
-    const saved = await storeBoard(database, sessionId, board, revision, now());
-    if (saved && isEmptyBoard(saved.board)) await onEmptied(sessionId);
-    return replyOf(sessionId, saved ?? (await selectBoard(database, sessionId)));
+    const stored = await storeBoard(database, sessionId, board, revision, now());
+    if (stored && isEmptyBoard(stored.board)) await onEmptied(sessionId);
+    const saved = stored ?? (await selectBoard(database, sessionId));
+    return { sessionId, ...saved.board, revision: saved.revision };
   });
 
   const answer = async (sessionId: string) => {
@@ -37,10 +38,6 @@ export function boardRoutes(app: FastifyInstance, { database, now, onEmptied, ad
 /** The saved board of a session; the empty one where nothing is saved yet. */
 export async function readSavedBoard(database: Database, sessionId: string): Promise<Board> {
   return (await selectBoard(database, sessionId)).board;
-}
-
-function replyOf(sessionId: string, { board, revision }: StoredBoard) {
-  return { sessionId, ...board, revision };
 }
 
 /**
@@ -88,7 +85,5 @@ async function selectBoard({ query }: Database, sessionId: string): Promise<Stor
 
 /** Deletes at most `maxRows` empty boards that were last saved before a time, the oldest first; returns how many. */
 export async function deleteEmptyBoardsBefore(database: Database, before: Date, maxRows: number): Promise<number> {
-  const { strengths, weaknesses, likes, dislikes } = EMPTY_BOARD;
-  const empty = JSON.stringify({ strengths, weaknesses, likes, dislikes });
-  return deleteOldest(database, 'quadrant_boards', before, maxRows, sql`board = ${empty}`);
+  return deleteOldest(database, 'quadrant_boards', before, maxRows, sql`board = ${JSON.stringify(EMPTY_BOARD)}`);
 }

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
-import { type CardLabel, ZONES, type ZoneId } from '../../shared/board/cards.ts';
-import { dragByPullOrHold, nextByPosition } from '../../shared/drag/area-drag.client.ts';
+import { type CardLabel, getCardName, getZoneName, ZONES, type ZoneId } from '../../shared/board/cards.ts';
 import { type DragAnnouncements, type DragOptions, DragProvider } from '../../shared/drag/drag-provider.tsx';
+import { dragByPullOrHold, nextByPosition } from '../../shared/drag/drag-sensors.client.ts';
 import { useLanguage, useText } from '../../shared/language/use-language.tsx';
 import { boardText } from './board-text.ts';
-import { getCardNames, getZoneNames } from './card-names.ts';
-import { parseDraggableId } from './draggable-id.ts';
 
 const OPTIONS: DragOptions = {
   startConstraints: dragByPullOrHold,
@@ -13,11 +11,11 @@ const OPTIONS: DragOptions = {
   insetPx: 12,
 };
 
-export type CardDrop = {
-  readonly card: CardLabel;
+/** A card of the pool, or one that is moved from another zone. */
+export type DraggedCard = { readonly card: CardLabel; readonly isMoved: boolean };
+
+export type CardDrop = DraggedCard & {
   readonly zone: ZoneId;
-  /** The card comes from another zone. */
-  readonly isMoved: boolean;
   /** Then the focus has to be moved: the card leaves its place. */
   readonly isByKeys: boolean;
 };
@@ -37,19 +35,15 @@ export type CardDraggingProps = {
 export function CardDragging({ onDrop, onSettled, announce, countAfter, children }: CardDraggingProps) {
   const text = useText(boardText).move;
   const { language } = useLanguage();
-  const nameOf = (draggableId: string) => getCardNames(parseDraggableId(draggableId).card)[language];
-  const announcements: DragAnnouncements = {
-    pickedUp: (cardId) => text.picked(nameOf(cardId)),
-    over: (_cardId, zoneId) => {
-      const zone = parseZoneTarget(zoneId);
+  const nameOf = ({ card }: DraggedCard) => getCardName(card, language);
+  const announcements: DragAnnouncements<DraggedCard, ZoneId> = {
+    pickedUp: (dragged) => text.picked(nameOf(dragged)),
+    over: (_dragged, zone) => {
       const place = ZONES.findIndex(({ id }) => id === zone) + 1;
-      return zone ? text.over(getZoneNames(zone)[language], place, ZONES.length) : '';
+      return text.over(getZoneName(zone, language), place, ZONES.length);
     },
-    dropped: (cardId, zoneId) => {
-      const zone = parseZoneTarget(zoneId);
-      return zone ? text.dropped(nameOf(cardId), getZoneNames(zone)[language], countAfter(zone)) : '';
-    },
-    canceled: (cardId) => text.canceled(nameOf(cardId)),
+    dropped: (dragged, zone) => text.dropped(nameOf(dragged), getZoneName(zone, language), countAfter(zone)),
+    canceled: (dragged) => text.canceled(nameOf(dragged)),
   };
   return (
     <DragProvider
@@ -57,17 +51,9 @@ export function CardDragging({ onDrop, onSettled, announce, countAfter, children
       announcements={announcements}
       announce={announce}
       onSettled={onSettled}
-      onDrop={({ sourceId, targetId, isByKeys }) => {
-        const zone = parseZoneTarget(targetId);
-        const { card, isPlaced } = parseDraggableId(sourceId);
-        return zone !== null && onDrop({ card, zone, isMoved: isPlaced, isByKeys });
-      }}
+      onDrop={({ source, target, isByKeys }) => onDrop({ ...source, zone: target, isByKeys })}
     >
       {children}
     </DragProvider>
   );
-}
-
-function parseZoneTarget(targetId: string): ZoneId | null {
-  return ZONES.find(({ id }) => id === targetId)?.id ?? null;
 }

@@ -3,16 +3,20 @@ import type { CardLabel } from '../../shared/board/cards.ts';
 import { useDragHooks } from '../../shared/drag/drag-hooks.tsx';
 import { useText } from '../../shared/language/use-language.tsx';
 import { boardText } from './board-text.ts';
-import { CardTile } from './card-tile.tsx';
+import { CardTile } from './board-zone.tsx';
+import type { DraggedCard } from './card-dragging.tsx';
+import { PlacesButton } from './places-button.tsx';
 
 type CardPoolProps = {
   cards: readonly CardLabel[];
+  /** Opens the four places for a card. */
+  onPlaces: (card: CardLabel) => void;
   onShuffle: () => void;
   children: ReactNode;
 };
 
 /** The cards that are in no zone yet: below the zones, or beside them on wide screens. */
-export function CardPool({ cards, onShuffle, children }: CardPoolProps) {
+export function CardPool({ cards, onPlaces, onShuffle, children }: CardPoolProps) {
   const text = useText(boardText);
   // A zone's reach ends at the pool: a card that is let go over it goes back.
   const { ref } = useDragHooks().useDropCover('pool');
@@ -45,6 +49,7 @@ export function CardPool({ cards, onShuffle, children }: CardPoolProps) {
           {cards.map((card) => (
             <li key={card}>
               <PoolCard card={card} />
+              <PlacesButton card={card} isPlaced={false} onPress={onPlaces} />
             </li>
           ))}
         </ul>
@@ -53,10 +58,11 @@ export function CardPool({ cards, onShuffle, children }: CardPoolProps) {
   );
 }
 
-/** A click does nothing; only dragging moves a card. */
+/** A click does nothing: a card is dragged, or placed by the button in its corner. */
 function PoolCard({ card }: { card: CardLabel }) {
   const text = useText(boardText);
-  const { ref } = useDragHooks().useDraggable(card);
+  const dragged: DraggedCard = { card, isMoved: false };
+  const { ref } = useDragHooks().useDraggable(card, { value: dragged });
   return (
     <button
       ref={ref}

@@ -1,42 +1,36 @@
-import { useId, useRef } from 'react';
+import { useState } from 'react';
 import { useText } from '../../shared/language/use-language.tsx';
 import { Button } from '../../shared/ui/button.tsx';
+import { MessageModal } from '../../shared/ui/modal.tsx';
 import { boardText } from './board-text.ts';
-import './clear-board.css';
 
 /** Empties the board after a confirmation: it cannot be undone. */
 export function ClearBoard({ onClear }: { onClear: () => void }) {
   const text = useText(boardText).clear;
-  const dialog = useRef<HTMLDialogElement>(null);
-  const id = useId();
+  const [isAsking, setAsking] = useState(false);
   return (
-    <div className="board-clear">
-      <button type="button" onClick={() => dialog.current?.showModal()} className="clear-open">
+    <div className="flex justify-end pt-2 print:hidden">
+      <button
+        type="button"
+        onClick={() => setAsking(true)}
+        className="min-h-11 rounded-[0.9rem] px-3 text-ink-soft underline underline-offset-[0.25em] [scroll-margin-block:4.5rem_1rem] hover:bg-honey-wash hover:text-ink"
+      >
         {text.open}
       </button>
-      <dialog
-        ref={dialog}
-        aria-labelledby={`${id}-question`}
-        aria-describedby={`${id}-body`}
-        className="sheet clear-ask"
-      >
-        <h2 id={`${id}-question`} className="clear-question">
-          {text.question}
-        </h2>
-        <p id={`${id}-body`}>{text.body}</p>
-        <div className="clear-answers">
-          <Button onClick={() => dialog.current?.close()}>{text.no}</Button>
+      {isAsking && (
+        <MessageModal title={text.question} body={text.body} onClose={() => setAsking(false)}>
+          <Button onClick={() => setAsking(false)}>{text.no}</Button>
           <Button
             tone="plain"
             onClick={() => {
-              dialog.current?.close();
+              setAsking(false);
               onClear();
             }}
           >
             {text.yes}
           </Button>
-        </div>
-      </dialog>
+        </MessageModal>
+      )}
     </div>
   );
 }

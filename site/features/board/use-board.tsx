@@ -1,12 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { describeFailure } from '../../shared/api/api.client.ts';
-import { useLoggedError } from '../../shared/api/use-logged-error.tsx';
+import { useLoggedError } from '../../shared/api/queries.tsx';
 import { type CardLabel, EMPTY_BOARD, type ZoneId } from '../../shared/board/cards.ts';
 import { type BoardState, openBoard } from './board.ts';
-import { createBoardSaver } from './board-saver.client.ts';
-import { type BoardStore, getBoardStore } from './board-store.client.ts';
-import { fetchBoard } from './load-board.client.ts';
+import { type BoardStore, createBoardSaver, getBoardStore } from './board-store.client.ts';
+import { fetchBoard } from './saved-board.client.ts';
 
 const PRERENDERED = openBoard(EMPTY_BOARD, 0);
 const subscribeToNothing = () => () => {};

@@ -4,7 +4,7 @@ import { addRoute, RefusedRequest } from '../../shared/api/route.server.ts';
 import { type Board, canonicalizeBoard, isEmptyBoard } from '../../shared/board/cards.ts';
 import type { Database } from '../../shared/database/db.server.ts';
 import { getOtherLanguage, type Language } from '../../shared/language/language.ts';
-import { singleFlight } from '../../shared/providers/single-flight.ts';
+import { singleFlight } from '../../shared/providers/calls.server.ts';
 import { generateRecommendationsEndpoint, getNextStepsEndpoint, getRecommendationsEndpoint } from './api/career-api.ts';
 import { CAREERS } from './content/careers.ts';
 import { normalizeTitle } from './llm/content-filter.ts';

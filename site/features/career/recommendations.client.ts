@@ -12,9 +12,7 @@ export async function regenerate(
 ): Promise<boolean> {
   const body =
     seenRound === undefined ? { sessionId, language } : { sessionId, language, more: true, round: seenRound };
-  const result = await callEndpoint(generateRecommendationsEndpoint, { body });
-  // The page reloads and asks again, so a reply that it cannot read does not matter here.
-  return result.ok || result.failure.kind === 'malformed';
+  return (await callEndpoint(generateRecommendationsEndpoint, { body })).ok;
 }
 
 /**

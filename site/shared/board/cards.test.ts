@@ -9,6 +9,7 @@ import {
   EMPTY_BOARD,
   findZone,
   getCardName,
+  getZoneName,
   isEmptyBoard,
   listPool,
   placeCard,
@@ -32,8 +33,7 @@ describe('the cards', () => {
   });
 });
 
-test('a card is called by its label in Korean, and by its English name in English', () => {
-  expect([getCardName('수학', 'ko'), getCardName('수학', 'en')]).toEqual(['수학', 'Math']);
+test('a card that does not exist is called by its label', () => {
   expect(getCardName('낮잠' as '수학', 'en')).toBe('낮잠');
 });
 
@@ -94,4 +94,12 @@ describe('a board', () => {
       }),
     );
   });
+});
+
+test.each(CARDS)('the card $label is called $english in English', ({ label, english }) => {
+  expect([getCardName(label, 'ko'), getCardName(label, 'en')]).toEqual([label, english]);
+});
+
+test.each(ZONES)('the zone $id is called $title and $english', ({ id, title, english }) => {
+  expect([getZoneName(id, 'ko'), getZoneName(id, 'en')]).toEqual([title, english]);
 });

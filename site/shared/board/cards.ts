@@ -45,12 +45,23 @@ export type Board = { readonly [Zone in ZoneId]: readonly CardLabel[] };
 
 export const CARD_LABELS: readonly CardLabel[] = CARDS.map((card) => card.label);
 
-const CARD_NAMES = new Map<CardLabel, Readonly<Record<Language, string>>>(
-  CARDS.map(({ label, english }) => [label, { ko: label, en: english }]),
-);
+const cardsByLabel = Object.fromEntries(CARDS.map((card) => [card.label, card])) as {
+  readonly [Label in CardLabel]: (typeof CARDS)[number];
+};
 
+/** The id of a card's picture. */
+export function getCardId(card: CardLabel): (typeof CARDS)[number]['id'] {
+  return cardsByLabel[card].id;
+}
+
+/** The card's label, too, where a stored text names a card that does not exist. */
 export function getCardName(card: CardLabel, language: Language): string {
-  return CARD_NAMES.get(card)?.[language] ?? card;
+  return language === 'ko' ? card : (cardsByLabel[card]?.english ?? card);
+}
+
+export function getZoneName(zone: ZoneId, language: Language): string {
+  const { title, english } = ZONES.find(({ id }) => id === zone) as (typeof ZONES)[number];
+  return language === 'ko' ? title : english;
 }
 
 export const EMPTY_BOARD: Board = { strengths: [], weaknesses: [], likes: [], dislikes: [] };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { safeParse } from 'zod/mini';
 import { EMPTY_BOARD, placeCard } from '../../../shared/board/cards.ts';
-import { STAGES } from '../model/roadmap.ts';
+import { STAGES } from '../model/career.ts';
 import { recommendCareers } from '../recommender/recommend.ts';
 import { buildEmbeddedRecommendation } from '../recommender/recommendation.ts';
 import { generateRecommendationsEndpoint, getNextStepsEndpoint } from './career-api.ts';

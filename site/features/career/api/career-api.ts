@@ -18,11 +18,19 @@ const NO_STAGES = { elementary: [], middle: [], high: [], university: [], career
 
 const cards = z.array(z.enum(CARD_LABELS));
 
+const day = z.object({
+  work: z.string(),
+  hard: z.string(),
+  best: z.string(),
+});
+
 const familyNote = z.object({
   title: z.string(),
   text: z.string(),
   asOf: z.iso.date(),
 });
+
+const occupation = z.object({ code: z.string().check(z.regex(/^\d{2}-\d{4}\.\d{2}$/)), title: z.string() });
 
 /** The reader's language. A client that names none gets Korean. */
 const language = z.enum(['en', 'ko']);
@@ -50,6 +58,15 @@ const recommendation = z.object({
     fits: z._default(cards, []).check(z.describe('All likes and strengths that the career uses')),
     sentences,
   }),
+  day: z
+    ._default(z.nullable(day), null)
+    .check(z.describe('A day at work: what one does, what is hard, the best part; null where a model recommends')),
+  isSurprise: z
+    ._default(z.boolean(), false)
+    .check(z.describe('The fifth of a round, where no other one is of its family of fields or first Holland letter')),
+  occupation: z
+    ._default(z.nullable(occupation), null)
+    .check(z.describe('The O*NET occupation that comes nearest; null where none does, and where a model recommends')),
   majors: sentences.check(z.describe('English; none where a model recommends')),
   familyNote: z.nullable(familyNote).check(z.describe('For parents: a license or post that asks for more')),
   asOf: z.nullable(z.iso.date()).check(z.describe('When the facts were looked up; null where a model said them')),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CARD_LABELS } from '../../../shared/board/cards.ts';
 import { CAREERS, CAREERS_AS_OF } from './careers.ts';
+import { DAYS_AT_WORK } from './days-at-work.ts';
 import { FAMILY_NOTES } from './family-notes.ts';
 import { findLicenseNote, LICENSE_NOTES } from './license-notes.ts';
 
@@ -23,6 +24,13 @@ describe('the curated careers', () => {
       expect(CAREERS.map((career) => career.title.ko)).toContain(title);
     },
   );
+});
+
+test('each day at work belongs to a career, and no line comes twice', () => {
+  expect(Object.keys(DAYS_AT_WORK).toSorted()).toEqual(CAREERS.map(({ id }) => id).toSorted());
+  const lines = Object.values(DAYS_AT_WORK).flatMap((day) => Object.values(day));
+  for (const language of ['en', 'ko'] as const)
+    expect(new Set(lines.map((line) => line[language])).size).toBe(lines.length);
 });
 
 describe('family notes', () => {

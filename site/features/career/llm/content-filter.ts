@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { type Board, CARD_LABELS, type CardLabel, getCardName } from '../../../shared/board/cards.ts';
 import type { Language } from '../../../shared/language/language.ts';
-import { CAREERS_PER_ROUND } from '../model/careers-per-round.ts';
-import { type Roadmap, STAGES } from '../model/roadmap.ts';
+import { CAREERS_PER_ROUND, mapStages, type Roadmap, STAGES } from '../model/career.ts';
 import { FORBIDDEN_PATTERNS } from './forbidden-patterns.ts';
 
 /** Loose on purpose: lengths and counts are checked by the filter, which can name the reason for a rejection. */
@@ -141,9 +140,7 @@ function normalizeCareer(
   const title = normalizeText(career.title, lengths.title);
   const description = normalizeText(career.description, lengths.description);
   if (title === null || description === null || !isSentence(description, language)) return null;
-  const roadmap = Object.fromEntries(
-    STAGES.map((stage) => [stage, normalizeBullets(career.roadmap[stage], BULLETS_PER_STAGE.max, language)]),
-  ) as unknown as Roadmap;
+  const roadmap = mapStages((stage) => normalizeBullets(career.roadmap[stage], BULLETS_PER_STAGE.max, language));
   if (STAGES.some((stage) => roadmap[stage].length < BULLETS_PER_STAGE.min)) return null;
   const liked: readonly string[] = [...board.likes, ...board.strengths];
   const texts = career.cards.filter((card) => card.length <= MAX_TEXT_LENGTH);
@@ -155,11 +152,11 @@ function normalizeCareer(
   return Number.isFinite(matchScore) ? { title, description, matchScore, cards, roadmap } : null;
 }
 
-/** Sentences of the right length, without repeats. A full stop ends the English ones, as it does in the curated careers. */
+/** Sentences of the right length, without repeats. A full stop ends them, as it does in the curated careers. */
 function normalizeBullets(texts: readonly string[], maxCount: number, language: Language): string[] {
   const bullets = texts
     .map((text) => normalizeText(text, LENGTHS[language].bullet)?.replace(/[.!]$/, '') ?? '')
-    .map((text) => (language === 'en' && !text.endsWith('?') ? `${text}.` : text))
+    .map((text) => (text.endsWith('?') ? text : `${text}.`))
     .filter((text) => isSentence(text, language));
   return [...new Set(bullets)].slice(0, maxCount);
 }

@@ -1,6 +1,20 @@
 import type { CardLabel } from '../../../shared/board/cards.ts';
 import type { Bilingual } from '../../../shared/language/language.ts';
-import type { Stage } from './roadmap.ts';
+
+/** Stages in the order of docs/product.md §9.3. */
+export const STAGES = ['elementary', 'middle', 'high', 'university', 'career'] as const;
+
+export type Stage = (typeof STAGES)[number];
+
+/** The path from a school in Korea to a first job: a few sentences for each stage. */
+export type Roadmap = { readonly [Name in Stage]: readonly string[] };
+
+export function mapStages(sentencesOf: (stage: Stage) => readonly string[]): Roadmap {
+  return Object.fromEntries(STAGES.map((stage) => [stage, sentencesOf(stage)])) as unknown as Roadmap;
+}
+
+/** How many careers a round shows. */
+export const CAREERS_PER_ROUND = 5;
 
 export type Field =
   | 'animals'
@@ -23,17 +37,8 @@ export type Field =
   | 'space'
   | 'sport';
 
-/** A sentence of a career that rests on a rule that changes: a license, a test, a school rule. */
-export type DatedFact = {
-  /** The sentence, counted from 0: 'high.2', 'activities.0', 'description'. */
-  readonly where: string;
-  readonly fact: string;
-  /** The year in which the rule was as written here. */
-  readonly year: number;
-  readonly source: string;
-  /** The month in which to look again: 'YYYY-MM'. */
-  readonly checkAgain: string;
-};
+/** What a day in a career is like: what one does, what is hard about it, and the best part. */
+export type DayAtWork = { readonly work: Bilingual; readonly hard: Bilingual; readonly best: Bilingual };
 
 /** One curated career. Korean texts are in 해요체 (polite style). */
 export type Career = {
@@ -50,5 +55,7 @@ export type Career = {
   readonly stages: { readonly [Name in Stage]: readonly Bilingual[] };
   /** Five activities for the next three months, at home, at school or in a library. */
   readonly activities: readonly Bilingual[];
-  readonly datedFacts: readonly DatedFact[];
 };
+
+/** The careers of one field, by id. */
+export type FieldOfCareers = Readonly<Record<string, Omit<Career, 'id' | 'field'>>>;

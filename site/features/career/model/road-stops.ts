@@ -1,5 +1,5 @@
 import type { PictureName } from '../../../shared/ui/picture-manifest.ts';
-import type { Stage } from './roadmap.ts';
+import type { Stage } from './career.ts';
 
 type Stop = { readonly x: number; readonly y: number };
 

@@ -1,9 +1,44 @@
-import { View } from '@react-pdf/renderer';
-import { type Board, ZONES } from '../../../shared/board/cards.ts';
-import { PartHeading } from './plan-document-heading.tsx';
-import { MIDDLE_TILE, PdfCardTile, type TileSize } from './plan-document-tile.tsx';
-import { BodyText, DisplayText } from './plan-document-words.tsx';
-import { COLORS, type PlanTheme, ZONE_TINTS } from './plan-theme.tsx';
+import { Image, View } from '@react-pdf/renderer';
+import { type Board, type CardLabel, getCardId, getCardName, ZONES } from '../../../shared/board/cards.ts';
+import { BodyText, COLORS, DisplayText, PartHeading, type PlanTheme, ZONE_TINTS } from './plan-document-style.tsx';
+
+/** Points. `cell` is the width of a card with its label, `picture` a side of its picture. */
+type TileSize = { readonly cell: number; readonly picture: number; readonly label: number };
+
+const MIDDLE_TILE: TileSize = { cell: 46, picture: 40, label: 8 };
+
+/** A card of the board: its picture with the label below. */
+export function PdfCardTile({
+  card,
+  theme,
+  size = MIDDLE_TILE,
+}: {
+  card: CardLabel;
+  theme: PlanTheme;
+  size?: TileSize;
+}) {
+  const picture = theme.pictures.cards[getCardId(card)];
+  return (
+    <View style={{ width: size.cell, alignItems: 'center' }}>
+      {picture === undefined ? null : (
+        <Image
+          src={picture}
+          style={{
+            width: size.picture,
+            height: size.picture,
+            borderRadius: 8,
+            borderWidth: 0.8,
+            borderColor: COLORS.ink,
+          }}
+        />
+      )}
+      <View style={{ height: 1.5 }} />
+      <BodyText size={size.label} centered>
+        {getCardName(card, theme.language)}
+      </BodyText>
+    </View>
+  );
+}
 
 type Props = { readonly board: Board; readonly theme: PlanTheme };
 

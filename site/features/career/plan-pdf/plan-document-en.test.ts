@@ -17,7 +17,7 @@ describe('the PDF of a plan in English', () => {
   });
 
   test('the PDF of an English plan has its title, language and outline in English', () => {
-    expect(pdf).toMatchObject({ title: 'My dream map: Chemist', language: 'en-US' });
+    expect(pdf).toMatchObject({ title: 'My plan: Chemist', language: 'en-US' });
     const { board, roadmap, steps } = planPdfText.en;
     expect(pdf.outline).toEqual(['Chemist', board, roadmap, steps]);
   });

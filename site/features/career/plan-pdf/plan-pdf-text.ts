@@ -1,6 +1,6 @@
 import type { ZoneId } from '../../../shared/board/cards.ts';
 import type { Catalog } from '../../../shared/language/language.ts';
-import type { Stage } from '../model/roadmap.ts';
+import type { Stage } from '../model/career.ts';
 import type { Source } from '../recommender/recommendation.ts';
 
 /** The PDF's own texts. Days are passed in formatted. */
@@ -35,9 +35,9 @@ export const planPdfText: Catalog<PlanPdfTexts> = {
   en: {
     locale: 'en-US',
     site: 'Story Forest · 이야기숲',
-    documentTitle: (career) => `My dream map: ${career}`,
+    documentTitle: (career) => `My plan: ${career}`,
     subject: 'The road from a school in Korea through a US university to a first job',
-    plan: 'My dream map',
+    plan: 'My plan',
     explore: 'a job to explore',
     noCareer: 'My dream',
     madeOn: (day) => `Made on ${day}`,
@@ -91,7 +91,7 @@ export const planPdfText: Catalog<PlanPdfTexts> = {
       dislikes: { name: '싫어하는 것', means: '별로 하고 싶지 않은 것' },
     },
     emptyZone: '아직 놓은 카드가 없어요',
-    roadmap: '한 걸음씩 가는 로드맵',
+    roadmap: '한 걸음씩 가는 길',
     stages: {
       elementary: { name: '초등학교', place: '한국 · 지금' },
       middle: { name: '중학교', place: '한국' },
@@ -110,6 +110,6 @@ export const planPdfText: Catalog<PlanPdfTexts> = {
     },
     asOf: (day) =>
       `${day} 기준으로 알아본 내용이에요. 학교와 시험의 규칙은 해마다 바뀌니, 때가 되면 다시 확인해 주세요.`,
-    change: '마음이 바뀌면 카드도 계획도 언제든 바꿀 수 있어요.',
+    change: '마음이 바뀌면 카드도 꿈 지도도 언제든 바꿀 수 있어요.',
   },
 };

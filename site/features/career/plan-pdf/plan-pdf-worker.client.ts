@@ -10,8 +10,7 @@ import bold from './fonts/pretendard-700.ttf?url';
 import display from './generated/jua-400.ttf?url';
 import displayLatin from './generated/jua-400-latin.ttf?url';
 import road from './generated/road.jpg?url';
-import type { PlanForPdf } from './plan-for-pdf.ts';
-import type { PlanPdfMessage } from './plan-pdf-messages.ts';
+import type { PlanForPdf, PlanPdfMessage } from './plan-for-pdf.ts';
 
 // The library calls Node's `Buffer.isBuffer` for each picture, in browsers too.
 Object.assign(self, { Buffer: { isBuffer: () => false } });

@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { downloadFile } from '../../../shared/page/download.client.ts';
+import { downloadFile } from '../../../shared/refusal/download.client.ts';
 import type { PlanForPdf } from './plan-for-pdf.ts';
 import { savePlanPdf } from './plan-pdf.client.tsx';
 
-vi.mock('../../../shared/page/download.client.ts', () => ({ downloadFile: vi.fn() }));
+vi.mock('../../../shared/refusal/download.client.ts', () => ({ downloadFile: vi.fn() }));
 
 const PLAN = { recommendation: { title: 'Vet' }, date: new Date(2026, 10, 23), language: 'en' };
 const plan = PLAN as unknown as PlanForPdf;

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import type { Board } from '../../../shared/board/cards.ts';
 import { findCareerById } from '../content/careers.ts';
 import { recommendCareers } from '../recommender/recommend.ts';
@@ -32,4 +33,10 @@ export function samplePlan(careerId: string, change: Partial<PlanForPdf> = {}): 
     language,
     ...change,
   };
+}
+
+/** Any code points, lone surrogates too. Building fast-check's own unit 'binary' takes seconds. */
+export function anyText(maxLength: number): fc.Arbitrary<string> {
+  const codePoint = fc.integer({ min: 0, max: 0x10ffff }).map((value) => String.fromCodePoint(value));
+  return fc.array(codePoint, { maxLength }).map((characters) => characters.join(''));
 }

@@ -1,21 +1,24 @@
-import { Tabs } from 'radix-ui';
+import { Fragment, useState } from 'react';
+import { PLAN_TICKS_KEY } from '../../../shared/board/board-session.ts';
 import type { Board } from '../../../shared/board/cards.ts';
-import { getOtherLanguage } from '../../../shared/language/language.ts';
+import { getOtherLanguage, type Language } from '../../../shared/language/language.ts';
 import { useFormatters } from '../../../shared/language/use-formatters.tsx';
-import { useText } from '../../../shared/language/use-language.tsx';
-import { Tab, TabPanel } from '../../../shared/ui/tabs.tsx';
+import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
+import { printPage } from '../../../shared/refusal/print-page.client.ts';
+import { useStoredText } from '../../../shared/storage/use-stored-text.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Tab, TabList, TabPanel, Tabs } from '../../../shared/ui/tabs.tsx';
+import type { PlannedStep } from '../plan-pdf/plan-for-pdf.ts';
+import { savePlanPdf } from '../plan-pdf/plan-pdf.client.tsx';
+import type { NextStep } from '../recommender/next-steps.ts';
 import type { Recommendation } from '../recommender/recommendation.ts';
-import { ActionList } from './action-list.tsx';
-import { NamedTiles } from './card-tiles.tsx';
-import { FamilyPanel } from './family-panel.tsx';
-import { FittingCards } from './fitting-cards.tsx';
-import { PlanActions } from './plan-actions.tsx';
+import { FamilyPanel, PublicPageLink, SourceNote } from './career-notes.tsx';
+import { FittingCards, NamedTiles, PrintedBoard } from './planner-cards.tsx';
+import type { Loadable } from './planner-state.ts';
 import { plannerText } from './planner-text.ts';
-import { PrintedBoard } from './printed-board.tsx';
 import { Road } from './road.tsx';
-import { SourceNote } from './source-note.tsx';
+import { formatTickKey, parseTicks, toggleTick } from './ticks.ts';
 import { useNextSteps } from './use-planner.tsx';
-import { useStepTicks } from './use-step-ticks.tsx';
 
 type Props = { readonly sessionId: string; readonly board: Board; readonly career: Recommendation };
 
@@ -23,6 +26,7 @@ type Props = { readonly sessionId: string; readonly board: Board; readonly caree
 export function PlanPanel({ sessionId, board, career }: Props) {
   const text = useText(plannerText);
   const format = useFormatters();
+  const [tab, setTab] = useState('roadmap');
   const steps = useNextSteps(sessionId, career);
   const ticks = useStepTicks(career);
   return (
@@ -38,8 +42,8 @@ export function PlanPanel({ sessionId, board, career }: Props) {
               {career.otherTitle}
             </p>
           )}
-          <p className="mt-2 font-display text-coral-deep text-xl">{text.match(format.percent(career.matchScore))}</p>
           <FittingCards cards={career.because.fits} />
+          {!career.explore && <p className="mt-1 text-ink-soft">{text.match(format.percent(career.matchScore))}</p>}
         </div>
         <PlanActions board={board} career={career} steps={steps} ticks={ticks} />
       </div>
@@ -47,22 +51,25 @@ export function PlanPanel({ sessionId, board, career }: Props) {
         {career.description}
       </p>
       <MatchReasons career={career} />
+      {career.day && <DayAtWork day={career.day} language={career.language} />}
+      {career.source === 'embedded' && <PublicPageLink career={career} />}
       <PrintedBoard board={board} />
-      <Tabs.Root defaultValue="roadmap" className="mt-8 print:mt-4">
-        <Tabs.List aria-label={text.tabs.label} className="-mb-0.5 flex gap-1.5 pl-2 sm:pl-3 print:hidden">
+      <Tabs value={tab} onChange={setTab} className="mt-8 print:mt-4">
+        <TabList label={text.tabs.label} className="-mb-0.5 flex gap-1.5 pl-2 sm:pl-3 print:hidden">
           <Tab value="roadmap">{text.tabs.roadmap}</Tab>
           <Tab value="actions">{text.tabs.actions}</Tab>
-        </Tabs.List>
+        </TabList>
         <div className="sheet p-4 sm:p-6 print:rounded-none print:border-0 print:p-0 print:shadow-none">
-          <TabPanel value="roadmap">
+          <TabPanel isPrinted value="roadmap">
+            <p className="mb-4 max-w-prose print:mb-2">{text.roadFor}</p>
             <Road roadmap={career.roadmap} language={career.language} />
             {career.majors.length > 0 && <Majors majors={career.majors} />}
           </TabPanel>
-          <TabPanel value="actions">
+          <TabPanel isPrinted value="actions">
             <ActionList steps={steps} language={career.language} ticks={ticks} />
           </TabPanel>
         </div>
-      </Tabs.Root>
+      </Tabs>
       <div className="hidden print:block">
         <SourceNote career={career} />
       </div>
@@ -78,7 +85,7 @@ function MatchReasons({ career }: { readonly career: Recommendation }) {
   return (
     <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-4 rounded-cut bg-leaf-wash p-4 print:mt-3 print:p-3">
       <NamedTiles cards={cards} />
-      <div className="min-w-48 flex-1">
+      <div className="min-w-[min(100%,12rem)] flex-1">
         <h3 className="text-xl">{text.because}</h3>
         {sentences.map((sentence) => (
           <p key={sentence} lang={career.language} data-reason>
@@ -86,6 +93,27 @@ function MatchReasons({ career }: { readonly career: Recommendation }) {
           </p>
         ))}
       </div>
+    </div>
+  );
+}
+
+type DayAtWorkProps = { readonly day: NonNullable<Recommendation['day']>; readonly language: Language };
+
+function DayAtWork({ day, language }: DayAtWorkProps) {
+  const text = useText(plannerText).day;
+  return (
+    <div className="mt-5 print:hidden">
+      <h3 className="text-xl">{text.heading}</h3>
+      <dl className="mt-1 grid gap-x-4 gap-y-1 sm:grid-cols-[auto_1fr]">
+        {(['work', 'hard', 'best'] as const).map((part) => (
+          <Fragment key={part}>
+            <dt className="font-display text-coral-deep">{text[part]}</dt>
+            <dd className="max-w-prose max-sm:mb-1" lang={language}>
+              {day[part]}
+            </dd>
+          </Fragment>
+        ))}
+      </dl>
     </div>
   );
 }
@@ -104,4 +132,139 @@ function Majors({ majors }: { readonly majors: readonly string[] }) {
       </ul>
     </div>
   );
+}
+
+type Saving =
+  | { readonly kind: 'idle' }
+  /** The PDF is made; `progress` goes from 0 to 1. */
+  | { readonly kind: 'working'; readonly progress: number }
+  | { readonly kind: 'done' }
+  | { readonly kind: 'failed' };
+
+type PlanActionsProps = {
+  readonly board: Board;
+  readonly career: Recommendation;
+  readonly steps: Loadable<readonly NextStep[]>;
+  readonly ticks: Ticks;
+};
+
+/** Saves the plan as a PDF, or prints it. */
+function PlanActions({ board, career, steps, ticks }: PlanActionsProps) {
+  const text = useText(plannerText);
+  const { language } = useLanguage();
+  const [saving, setSaving] = useState<Saving>({ kind: 'idle' });
+
+  function plannedSteps(): readonly PlannedStep[] {
+    if (steps.kind === 'loaded') return steps.value.map((step) => ({ text: step.text, isDone: ticks.isTicked(step) }));
+    return steps.kind === 'failed' ? text.fallbackActions.map((step) => ({ text: step, isDone: false })) : [];
+  }
+
+  async function save(): Promise<void> {
+    if (saving.kind === 'working') return;
+    setSaving({ kind: 'working', progress: 0 });
+    try {
+      const plan = { board, recommendation: career, nextSteps: plannedSteps(), date: new Date(), language };
+      const isSaved = await savePlanPdf(plan, (progress) => setSaving({ kind: 'working', progress }));
+      setSaving({ kind: isSaved ? 'done' : 'idle' });
+    } catch (error) {
+      console.error('The PDF was not made', error);
+      setSaving({ kind: 'failed' });
+    }
+  }
+
+  return (
+    <div className="max-w-full print:hidden">
+      <div className="flex flex-wrap items-center gap-3">
+        <Button tone="coral" aria-disabled={saving.kind === 'working'} onClick={() => void save()}>
+          {text.savePdf}
+        </Button>
+        <Button tone="plain" onClick={() => printPage()}>
+          {text.print}
+        </Button>
+      </div>
+      <p role="status" className="mt-2 text-ink-soft">
+        {saving.kind === 'working' && text.savingPdf}
+        {saving.kind === 'done' && text.savedPdf}
+      </p>
+      {saving.kind === 'working' && (
+        <progress aria-label={text.savingPdf} value={saving.progress} className="pdf-progress" />
+      )}
+      {saving.kind === 'failed' && (
+        <div role="alert" className="max-w-[34ch] rounded-cut bg-coral-wash p-3">
+          <p>{text.pdfFailed}</p>
+          <button
+            type="button"
+            onClick={() => void save()}
+            className="mt-1 inline-flex min-h-11 items-center font-display text-coral-deep text-lg underline"
+          >
+            {text.tryAgain}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+type ActionListProps = {
+  readonly steps: Loadable<readonly NextStep[]>;
+  /** Language of the steps that were loaded. */
+  readonly language: Language;
+  readonly ticks: Ticks;
+};
+
+/** The 3-month steps, to be ticked. Two general ones where those of the career failed to load: docs/product.md §9.3. */
+function ActionList({ steps, language, ticks }: ActionListProps) {
+  const text = useText(plannerText);
+  return (
+    <div className="print:mt-4">
+      <h3 className="text-2xl">{text.actions}</h3>
+      {steps.kind === 'loading' && (
+        <p role="status" className="mt-3 text-ink-soft text-lg">
+          {text.actionsAwaited}
+        </p>
+      )}
+      {steps.kind === 'loaded' && (
+        <>
+          <p className="mt-1 text-ink-soft print:hidden">{text.tickHint}</p>
+          <ol lang={language} className="action-list">
+            {steps.value.map((step) => (
+              <li key={step.id}>
+                <label className="action-step">
+                  <span>{step.text}</span>
+                  <input
+                    type="checkbox"
+                    checked={ticks.isTicked(step)}
+                    onChange={() => ticks.toggle(step)}
+                    className="action-tick"
+                  />
+                </label>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+      {steps.kind === 'failed' && (
+        <ol className="action-list">
+          {text.fallbackActions.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}
+
+/** Which steps of a career the child has tried, on this device. */
+type Ticks = {
+  readonly isTicked: (step: NextStep) => boolean;
+  readonly toggle: (step: NextStep) => void;
+};
+
+function useStepTicks(career: Recommendation): Ticks {
+  const [stored, store] = useStoredText(PLAN_TICKS_KEY);
+  const ticked = new Set(parseTicks(stored));
+  return {
+    isTicked: (step) => ticked.has(formatTickKey(career, step)),
+    toggle: (step) => store((latest) => toggleTick(latest, formatTickKey(career, step))),
+  };
 }

@@ -1,18 +1,16 @@
-import { type FocusEvent, useEffect, useRef, useState } from 'react';
-import { QueryProvider } from '../../../shared/api/query-provider.tsx';
+import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { QueryProvider } from '../../../shared/api/queries.tsx';
 import { useText } from '../../../shared/language/use-language.tsx';
 import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
 import { riseOrder } from '../../../shared/ui/rise-order.tsx';
 import type { Recommendation } from '../recommender/recommendation.ts';
-import { CardFan } from './card-tiles.tsx';
 import { CareersView } from './careers-view.tsx';
-import { EmptyStatePanel } from './empty-state-panel.tsx';
+import { CardFan } from './planner-cards.tsx';
 import type { PlannerState } from './planner-state.ts';
 import { plannerText } from './planner-text.ts';
 import { type BoardReader, type Planner, usePlanner } from './use-planner.tsx';
 import './road.css';
 import './planner.css';
-import './planner-print.css';
 
 /** `app` passes the board feature's `boards` in, because features do not import each other. */
 export function PlannerPage({ boards }: { boards: BoardReader }) {
@@ -30,15 +28,15 @@ function PlannerContent({ boards }: { boards: BoardReader }) {
   const [chosenId, choose] = useState<string | null>(null);
   const focusKeeper = useFocusKeeper(planner.state.kind);
   return (
-    <div className="planner column mt-10 print:mt-0">
+    <div className="planner column mt-10 low:mt-4 print:mt-0">
       <div className="print:hidden">
-        <h1 className="rise text-4xl sm:text-5xl">{text.title}</h1>
-        <p className="rise mt-2 max-w-prose text-xl" style={riseOrder(1)}>
+        <h1 className="rise text-4xl low:text-3xl sm:text-5xl">{text.title}</h1>
+        <p className="rise mt-2 max-w-prose text-xl low:mt-0 low:max-w-none low:text-base" style={riseOrder(1)}>
           {text.lead}
         </p>
       </div>
       <Announcement state={planner.state} chosenId={chosenId} />
-      <div {...focusKeeper} tabIndex={-1} className="rise mt-8 outline-none print:mt-0" style={riseOrder(2)}>
+      <div {...focusKeeper} tabIndex={-1} className="rise mt-8 outline-none low:mt-3 print:mt-0" style={riseOrder(2)}>
         <StateView planner={planner} chosenId={chosenId} onChoose={choose} />
       </div>
     </div>
@@ -83,9 +81,11 @@ function StateView({ planner, chosenId, onChoose }: StateViewProps) {
       const { heading, body, home, board } = text.sessionMissing;
       return (
         <EmptyStatePanel picture={<CardFan />} heading={heading} body={body}>
-          <ButtonLink to="/">{home}</ButtonLink>
-          <ButtonLink to="/quadrant-board" tone="plain">
+          <ButtonLink to="/quadrant-board" tone="coral">
             {board}
+          </ButtonLink>
+          <ButtonLink to="/" tone="plain">
+            {home}
           </ButtonLink>
         </EmptyStatePanel>
       );
@@ -191,4 +191,28 @@ function useFocusKeeper(stateKind: string) {
       if (relatedTarget) hadFocus.current = false;
     },
   };
+}
+
+type Props = {
+  readonly picture: ReactNode;
+  readonly heading: string;
+  readonly body: string;
+  /** Buttons and links that lead on. */
+  readonly children?: ReactNode;
+};
+
+/** Shown where there is no plan: what is missing, and how to go on. */
+function EmptyStatePanel({ picture, heading, body, children }: Props) {
+  return (
+    <div className="sheet grid min-h-96 grid-cols-1 place-items-center p-6 py-10 text-center low:min-h-0 low:p-4 sm:p-10">
+      <div className="low:flex low:items-center low:gap-6">
+        {picture}
+        <div>
+          <h2 className="mt-7 text-2xl low:mt-0 sm:text-3xl">{heading}</h2>
+          <p className="mx-auto mt-2 max-w-[34ch] text-lg">{body}</p>
+          <div className="mt-6 flex flex-wrap justify-center gap-3 low:mt-3">{children}</div>
+        </div>
+      </div>
+    </div>
+  );
 }

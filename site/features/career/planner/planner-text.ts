@@ -1,5 +1,5 @@
 import type { Catalog } from '../../../shared/language/language.ts';
-import type { Stage } from '../model/roadmap.ts';
+import type { Stage } from '../model/career.ts';
 import type { Source } from '../recommender/recommendation.ts';
 
 /** Dates and percentages are passed in formatted. */
@@ -29,6 +29,8 @@ export type PlannerTexts = {
   matchLabel: string;
   /** Words before the names of the cards. */
   fits: (cards: number) => string;
+  /** Of the fifth career: docs/product.md §9.2. */
+  surprise: string;
   chosen: string;
   otherCareers: string;
   changeCards: string;
@@ -49,8 +51,14 @@ export type PlannerTexts = {
   print: string;
   printedOn: (date: string) => string;
   majors: string;
+  day: { heading: string; work: string; hard: string; best: string };
+
+  /** The link to the public career service of the page's language. */
+  publicPage: { lead: string; link: (career: string) => string; note: string };
 
   tabs: { label: string; roadmap: string; actions: string };
+  /** For whom the road is drawn. */
+  roadFor: string;
   road: string;
   roadPicture: string;
   toStage: (stage: string) => string;
@@ -69,7 +77,7 @@ export type PlannerTexts = {
 export const plannerText: Catalog<PlannerTexts> = {
   en: {
     title: 'Career Planner',
-    lead: 'Your cards know something about you. Follow them from a school in Korea to a first job in the US.',
+    lead: 'Your cards know something about you. Follow them from a school in Korea, through a US university, to a first job.',
 
     sessionMissing: {
       heading: 'Session not found',
@@ -84,8 +92,8 @@ export const plannerText: Catalog<PlannerTexts> = {
       body: 'Your cards are safe on this device. As soon as the internet is back, your plan will show up here.',
     },
     boardFailed: {
-      heading: 'Your board did not arrive this time',
-      body: 'Your cards are still where you put them. Wait a little, and try once more.',
+      heading: 'We couldn’t open your board',
+      body: 'Your cards are still where you put them. Wait a little, then try again.',
       tryAgain: 'Try again',
     },
     boardEmpty: {
@@ -98,7 +106,7 @@ export const plannerText: Catalog<PlannerTexts> = {
     none: {
       heading: 'No jobs here yet',
       body: 'Press the button to see which jobs go with your cards.',
-      failed: 'The jobs did not arrive this time. Your cards are safe, so just press again.',
+      failed: 'We couldn’t get the jobs this time. Your cards are safe, so just press again.',
       get: 'Get job recommendations',
     },
 
@@ -111,6 +119,7 @@ export const plannerText: Catalog<PlannerTexts> = {
     fewCards: 'With more cards on your board, the jobs can fit you better.',
     matchLabel: 'Match',
     fits: (cards) => (cards === 1 ? 'Fits 1 of your cards:' : `Fits ${cards} of your cards:`),
+    surprise: 'A surprise: you may not have thought of this one',
     chosen: 'Chosen',
     otherCareers: 'See other jobs',
     changeCards: 'Change my cards',
@@ -140,8 +149,17 @@ export const plannerText: Catalog<PlannerTexts> = {
     print: 'Print',
     printedOn: (date) => `My plan of ${date}`,
     majors: 'What you could study at a US university',
+    day: { heading: 'A day at work', work: 'On the job', hard: 'What is hard', best: 'The best part' },
+
+    publicPage: {
+      lead: 'Look it up with a grown-up:',
+      link: (occupation) => `${occupation}, at My Next Move`,
+      note: 'A site of the US government. It opens in a new window.',
+    },
 
     tabs: { label: 'Parts of the plan', roadmap: 'Roadmap', actions: 'To do now' },
+    roadFor:
+      'This road is drawn for a child at a school in Korea who would like to study in the US. Other roads lead to this job, too.',
     road: 'The five stops of the road',
     roadPicture:
       'A painted road: it starts with a child at a school in Seoul, goes past two more schools and over the sea to a university, and ends at a bright city',
@@ -159,13 +177,13 @@ export const plannerText: Catalog<PlannerTexts> = {
     tickHint: 'Check off what you have tried. The check marks stay on this device and come along when you print.',
     fallbackActions: ['Learn something new', 'Do it together with a friend'],
 
-    family: 'For the grown-up at the child’s side',
+    family: 'For the grown-up next to you',
     familyLead: 'Rules change every year. Check the dates, and look again when the time comes.',
     myBoard: 'My board',
   },
   ko: {
     title: '꿈의 직업 찾기',
-    lead: '내가 놓은 카드를 따라가요. 한국의 학교에서 미국의 첫 직장까지 어떤 길이 있을까요?',
+    lead: '내가 놓은 카드를 따라가요. 한국의 학교에서 미국 대학을 지나 첫 직장까지, 어떤 길이 있을까요?',
 
     sessionMissing: {
       heading: '세션을 찾을 수 없어요',
@@ -177,7 +195,7 @@ export const plannerText: Catalog<PlannerTexts> = {
     loadingLead: '내 카드를 가져오고 있어요.',
     offline: {
       heading: '지금은 인터넷이 끊겨 있어요',
-      body: '내 카드는 이 기기에 그대로 있어요. 인터넷이 다시 이어지면 바로 여기에 계획이 나와요.',
+      body: '내 카드는 이 기기에 그대로 있어요. 인터넷이 다시 이어지면 바로 여기에 꿈 지도가 나와요.',
     },
     boardFailed: {
       heading: '내 카드를 가져오지 못했어요',
@@ -207,6 +225,7 @@ export const plannerText: Catalog<PlannerTexts> = {
     fewCards: '카드를 더 놓으면 더 잘 알 수 있어요.',
     matchLabel: '어울림',
     fits: (cards) => `내 카드 ${cards}장과 이어져요:`,
+    surprise: '깜짝 추천: 미처 생각해 보지 못한 일일지도 몰라요',
     chosen: '고른 직업',
     otherCareers: '다른 직업 보기',
     changeCards: '카드 바꾸러 가기',
@@ -227,17 +246,26 @@ export const plannerText: Catalog<PlannerTexts> = {
     },
     match: (percent) => `지금 고른 카드와 ${percent} 어울려요`,
     because: '왜 이 직업일까요?',
-    opened: '계획을 펼쳤어요',
+    opened: '꿈 지도를 펼쳤어요',
     savePdf: 'PDF로 저장',
     savingPdf: 'PDF를 만들고 있어요…',
     savedPdf: 'PDF를 저장했어요.',
-    pdfFailed: '이번에는 PDF를 만들지 못했어요. 계획은 여기에 그대로 있어요.',
+    pdfFailed: '이번에는 PDF를 만들지 못했어요. 꿈 지도는 여기에 그대로 있어요.',
     tryAgain: '다시 해 보기',
     print: '인쇄하기',
-    printedOn: (date) => `${date}의 내 계획`,
+    printedOn: (date) => `${date}의 내 꿈 지도`,
     majors: '미국 대학에서 배울 수 있는 전공',
+    day: { heading: '일하는 하루', work: '하는 일', hard: '힘든 점', best: '신나는 순간' },
 
-    tabs: { label: '계획의 두 부분', roadmap: '로드맵', actions: '지금 할 일' },
+    publicPage: {
+      lead: '어른과 함께 더 찾아봐요:',
+      link: (career) => `주니어 커리어넷에서 ‘${career}’ 찾아보기`,
+      note: '한국 교육부의 진로 정보 사이트예요. 새 창에 첫 화면이 열려요.',
+    },
+
+    tabs: { label: '꿈 지도의 두 부분', roadmap: '가는 길', actions: '지금 할 일' },
+    roadFor:
+      '지금 한국에서 학교에 다니고, 나중에 미국 대학에서 공부해 보고 싶은 어린이를 위한 길이에요. 이 일로 가는 다른 길도 있어요.',
     road: '길 위의 다섯 곳',
     roadPicture:
       '그림으로 그린 길. 서울의 학교 앞에 선 어린이에게서 시작해 학교 두 곳을 더 지나고, 바다 건너 대학교를 거쳐 환한 도시에 닿아요.',
@@ -255,7 +283,7 @@ export const plannerText: Catalog<PlannerTexts> = {
     tickHint: '해 본 것에 표시해 보세요. 표시는 이 기기에 남고, 인쇄할 때도 함께 나와요.',
     fallbackActions: ['새로운 것을 하나 배워 보기', '친구와 함께 해 보기'],
 
-    family: '곁에 있는 어른께',
+    family: '함께 보는 어른께',
     familyLead: '제도는 해마다 바뀌어요. 날짜를 살피고, 때가 되면 다시 확인해 주세요.',
     myBoard: '나를 알아보는 카드판',
   },

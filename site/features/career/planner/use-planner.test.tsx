@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { act, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { QueryProvider } from '../../../shared/api/query-provider.tsx';
+import { QueryProvider } from '../../../shared/api/queries.tsx';
 import { BOARD_SESSION_KEY, createSessionId } from '../../../shared/board/board-session.ts';
 import { type Board, EMPTY_BOARD } from '../../../shared/board/cards.ts';
 import { advance, renderHook } from '../../../shared/page/render-hook.fixture.tsx';
 import { writeStored } from '../../../shared/storage/stored-text.client.ts';
-import { RELOAD_DELAY_MS } from './generate-round.ts';
-import { type BoardReader, useNextSteps, usePlanner } from './use-planner.tsx';
+import { samplePlan } from '../plan-pdf/plan.fixture.ts';
+import { type BoardReader, RELOAD_DELAY_MS, useNextSteps, usePlanner } from './use-planner.tsx';
 
 const SESSION = createSessionId(1_772_355_600_000, new Uint8Array(12));
 const GENERATE = '/api/career-recommendations/generate';
@@ -15,23 +15,7 @@ const LIST = `/api/career-recommendations/${SESSION}?language=en`;
 const math: Board = { ...EMPTY_BOARD, likes: ['수학'] };
 const science: Board = { ...EMPTY_BOARD, likes: ['과학'] };
 
-const CAREER = {
-  id: 'chemist',
-  language: 'en' as const,
-  title: 'Chemist',
-  otherTitle: null,
-  description: '',
-  matchScore: 80,
-  roadmap: { elementary: [], middle: [], high: [], university: [], career: [] },
-  because: { cards: [], fits: [], sentences: [] },
-  majors: [],
-  familyNote: null,
-  asOf: null,
-  source: 'embedded' as const,
-  round: 0,
-  explore: false,
-  startsAnew: false,
-};
+const CAREER = samplePlan('chemist', { language: 'en' }).recommendation;
 
 /** The board on the server (null: it does not load), and the one in this browser. */
 let saved: Board | null;
@@ -223,6 +207,16 @@ describe('other careers', () => {
     expect(stateOf(page)).toEqual({ kind: 'board-empty' });
     await advance(RELOAD_DELAY_MS);
     expect(reload).not.toHaveBeenCalled();
+  });
+
+  test('a new round loads everything anew where a page reload would lose the session', async () => {
+    vi.stubGlobal('localStorage', { getItem: () => null });
+    writeStored(BOARD_SESSION_KEY, SESSION);
+    const page = await openPlanner();
+    await act(async () => page.value().recommend(0));
+    await advance(RELOAD_DELAY_MS);
+    await settle();
+    expect([reload.mock.calls.length, boardLoads, stateOf(page).kind]).toEqual([0, 2, 'careers']);
   });
 
   test('a planner that was left reloads no page', async () => {

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useLoggedError } from '../../../shared/api/use-logged-error.tsx';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useLoggedError } from '../../../shared/api/queries.tsx';
 import { BOARD_SESSION_KEY } from '../../../shared/board/board-session.ts';
 import { type Board, canonicalizeBoard, isEmptyBoard } from '../../../shared/board/cards.ts';
 import type { Language } from '../../../shared/language/language.ts';
@@ -11,7 +11,6 @@ import { useStoredText } from '../../../shared/storage/use-stored-text.tsx';
 import { loadNextSteps, loadRecommendations, regenerate } from '../recommendations.client.ts';
 import type { NextStep } from '../recommender/next-steps.ts';
 import type { Recommendation } from '../recommender/recommendation.ts';
-import { generateRound } from './generate-round.ts';
 import {
   derivePlannerSession,
   derivePlannerState,
@@ -19,11 +18,12 @@ import {
   type PlannerState,
   toLoadable,
 } from './planner-state.ts';
-import { useOnline } from './use-online.tsx';
 
 /** docs/product.md §9.1: the board fails after four tries, and each visit loads everything anew. */
 const BOARD_RETRIES = 3;
 const STALE_TIME_MS = 0;
+/** docs/product.md §9.2: from a new round of recommendations until the page reloads. */
+export const RELOAD_DELAY_MS = 1000;
 
 /** The board of a session, as the board's own feature reads it. Passed in by `app`. */
 export type BoardReader = {
@@ -73,25 +73,7 @@ export function usePlanner(boards: BoardReader): Planner {
   useLoggedError(board.error);
   useLoggedError(recommendations.error);
 
-  const [isGenerating, setGenerating] = useState(false);
-  const isPlannerShown = useIsMounted();
-  const recommend = useCallback(
-    (seenRound?: number) => {
-      if (sessionId === null) return;
-      void generateRound({
-        generate: () => generateOrLog(sessionId, language, seenRound),
-        setGenerating,
-        wait: (durationMs) => new Promise((resolve) => setTimeout(resolve, durationMs)),
-        isPlannerShown,
-        isSessionPersisted: () => isPersisted(BOARD_SESSION_KEY),
-        reloadPage: () => window.location.reload(),
-        reloadQueries: () => void client.resetQueries({ queryKey: ['planner'] }),
-        reloadBoard: () => void client.invalidateQueries({ queryKey: ['planner', 'board'] }),
-      });
-    },
-    [client, sessionId, language, isPlannerShown],
-  );
-
+  const { isGenerating, recommend } = useNewRound(sessionId, language);
   return {
     sessionId,
     state: derivePlannerState({
@@ -102,7 +84,7 @@ export function usePlanner(boards: BoardReader): Planner {
       isOnline,
     }),
     isBoardChanged: useBoardChange(boards, sessionId, board.data),
-    reloadBoard: useCallback(() => void client.resetQueries({ queryKey: ['planner', 'board'] }), [client]),
+    reloadBoard: () => void client.resetQueries({ queryKey: ['planner', 'board'] }),
     recommend,
   };
 }
@@ -128,10 +110,33 @@ function useBoardChange(
   return local !== loaded.local && local !== canonicalizeBoard(loaded.board);
 }
 
-async function generateOrLog(sessionId: string, language: Language, seenRound: number | undefined): Promise<boolean> {
-  const isGenerated = await regenerate(sessionId, language, seenRound);
-  if (!isGenerated) console.error('Failed to generate');
-  return isGenerated;
+/** Generating a round, and the reload of the page that shows it: docs/product.md §9.2. */
+function useNewRound(sessionId: string | null, language: Language) {
+  const client = useQueryClient();
+  const [phase, setPhase] = useState<'idle' | 'generating' | 'generated'>('idle');
+
+  async function generate(seenRound: number | undefined): Promise<void> {
+    if (sessionId === null) return;
+    setPhase('generating');
+    if (await regenerate(sessionId, language, seenRound)) return setPhase('generated');
+    console.error('Failed to generate');
+    setPhase('idle');
+    // The server refuses a board that was emptied elsewhere: the board's state then tells the reader.
+    void client.invalidateQueries({ queryKey: ['planner', 'board'] });
+  }
+
+  useEffect(() => {
+    if (phase !== 'generated') return;
+    const timer = setTimeout(() => {
+      if (isPersisted(BOARD_SESSION_KEY)) return window.location.reload();
+      // Where the browser refuses local storage, the session id would be lost with the page.
+      setPhase('idle');
+      void client.resetQueries({ queryKey: ['planner'] });
+    }, RELOAD_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [phase, client]);
+
+  return { isGenerating: phase !== 'idle', recommend: (seenRound?: number) => void generate(seenRound) };
 }
 
 /** Loads the 3-month steps of a career. */
@@ -147,14 +152,20 @@ export function useNextSteps(sessionId: string, career: Recommendation): Loadabl
   return toLoadable(steps);
 }
 
-/** Returns a function that tells whether the component is still mounted. */
-function useIsMounted(): () => boolean {
-  const isMounted = useRef(false);
-  useEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-    };
-  }, []);
-  return useCallback(() => isMounted.current, []);
+function subscribeToNetwork(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+/** False where the browser knows that it has no network. True while the page is hydrated. */
+function useOnline(): boolean {
+  return useSyncExternalStore(
+    subscribeToNetwork,
+    () => navigator.onLine,
+    () => true,
+  );
 }

@@ -5,7 +5,7 @@ import { CAREERS } from '../content/careers.ts';
 import { buildCardSteps, buildCuratedSteps, numberLlmSteps } from './next-steps.ts';
 
 const SENTENCES: { readonly [Each in Language]: RegExp } = {
-  ko: /^[가-힣0-9 ,]{15,40}요$/,
+  ko: /^[가-힣0-9 ,]{15,40}요\.$/,
   en: /^[A-Z][\w ,’-]{25,100}\.$/,
 };
 

@@ -1,4 +1,4 @@
-import { type Board, CARDS, type CardLabel } from '../../../shared/board/cards.ts';
+import { type Board, type CardLabel, getCardId } from '../../../shared/board/cards.ts';
 import type { Bilingual, Language } from '../../../shared/language/language.ts';
 import { ANY_CAREER_STEPS, CARD_STEPS } from '../content/card-steps.ts';
 import { findCareerById } from '../content/careers.ts';
@@ -41,5 +41,5 @@ export function numberLlmSteps(texts: readonly string[]): readonly NextStep[] {
 }
 
 function cardStep(card: CardLabel, language: Language): NextStep {
-  return { id: `card-${CARDS.find(({ label }) => label === card)?.id}`, text: CARD_STEPS[card][language] };
+  return { id: `card-${getCardId(card)}`, text: CARD_STEPS[card][language] };
 }

@@ -133,7 +133,7 @@ describe('a plan from a language model', () => {
       ['university', '넷'],
       ['career', '다섯'],
     ] as const)
-      expect(roadmap[stage]).toEqual([own, expect.stringMatching(/요$/)]);
+      expect(roadmap[stage]).toEqual([own, expect.stringMatching(/요\.$/)]);
   });
 
   test('a plan remembers the last hundred careers', () => {

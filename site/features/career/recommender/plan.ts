@@ -2,6 +2,7 @@ import { type Board, canonicalizeBoard } from '../../../shared/board/cards.ts';
 import type { Language } from '../../../shared/language/language.ts';
 import { CAREERS, findCareerById } from '../content/careers.ts';
 import { type LlmCareer, normalizeTitle } from '../llm/content-filter.ts';
+import { CAREERS_PER_ROUND } from '../model/career.ts';
 import { recommendCareers } from './recommend.ts';
 import {
   buildEmbeddedRecommendation,
@@ -10,6 +11,7 @@ import {
   type Recommendation,
   type Round,
 } from './recommendation.ts';
+import { isSurprise } from './surprise.ts';
 
 /** A recommended career as it is stored. A curated one is its id, so its texts are those of the day and of either language. */
 export type StoredCareer =
@@ -142,10 +144,16 @@ export function selectCareers({ careers }: Plan, language: Language): readonly S
 export function buildRecommendations(plan: Plan, language: Language): readonly Recommendation[] {
   const board: Board = JSON.parse(plan.board);
   const round: Round = { round: plan.round, explore: isExploring(board), startsAnew: plan.startsAnew };
-  return selectCareers(plan, language).flatMap((stored) => {
-    if (stored.source === 'model') return [buildLlmRecommendation(board, stored, round)];
-    const career = findCareerById(stored.id);
-    return career ? [buildEmbeddedRecommendation(board, { career, percent: stored.matchScore }, round, language)] : [];
+  const stored = selectCareers(plan, language);
+  const curated = stored.flatMap(({ id }) => findCareerById(id) ?? []);
+  const [fifth] = round.explore || stored.length < CAREERS_PER_ROUND ? [] : curated.slice(-1);
+  const surprise = fifth && isSurprise(fifth, curated.slice(0, -1)) ? fifth.id : null;
+  return stored.flatMap((each) => {
+    if (each.source === 'model') return [buildLlmRecommendation(board, each, round)];
+    const career = findCareerById(each.id);
+    if (!career) return [];
+    const ranked = { career, percent: each.matchScore, isSurprise: career.id === surprise };
+    return [buildEmbeddedRecommendation(board, ranked, round, language)];
   });
 }
 

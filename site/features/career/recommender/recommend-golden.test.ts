@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Board, EMPTY_BOARD } from '../../../shared/board/cards.ts';
 import { CAREERS } from '../content/careers.ts';
-import { computeHollandSimilarity } from './holland.ts';
 import {
   compareByScore,
   computePercents,
@@ -9,7 +8,13 @@ import {
   getCareerFamily,
   recommendCareers,
 } from './recommend.ts';
-import { computeRatingPoints, createScorer, getInformativeness, toPercent } from './scoring.ts';
+import {
+  computeHollandSimilarity,
+  computeRatingPoints,
+  createScorer,
+  getInformativeness,
+  toPercent,
+} from './scoring.ts';
 
 /** Careers that were added after the study. */
 const ADDED = new Set([

@@ -2,9 +2,8 @@ import { type Board, canonicalizeBoard, isEmptyBoard } from '../../../shared/boa
 import { fnv1a } from '../../../shared/random.ts';
 import { CAREERS } from '../content/careers.ts';
 import type { Career, Field } from '../model/career.ts';
-import { CAREERS_PER_ROUND } from '../model/careers-per-round.ts';
-import { cosine } from './holland.ts';
-import { buildWeightVector, createScorer, LEAST_CARD_SCORE, toPercent } from './scoring.ts';
+import { CAREERS_PER_ROUND } from '../model/career.ts';
+import { buildWeightVector, cosine, createScorer, LEAST_CARD_SCORE, toPercent } from './scoring.ts';
 
 /** Weight of the similarity to an already selected career (maximal marginal relevance). */
 const SIMILARITY_PENALTY = 0.22;
@@ -52,7 +51,7 @@ export type RankedCareer = {
   readonly career: Career;
   /** The score; comparable within one board only. */
   readonly score: number;
-  /** Whole percent, 55…97. The careers of a round that fit alike have the same. */
+  /** Whole percent, 55…96. The careers of a round that fit alike have the same. */
   readonly percent: number;
 };
 

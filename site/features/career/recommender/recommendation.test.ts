@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Board } from '../../../shared/board/cards.ts';
 import { CAREERS, CAREERS_AS_OF } from '../content/careers.ts';
+import { DAYS_AT_WORK } from '../content/days-at-work.ts';
 import { findLicenseNote } from '../content/license-notes.ts';
-import { STAGES } from '../model/roadmap.ts';
+import { STAGES } from '../model/career.ts';
 import {
   buildEmbeddedRecommendation,
   buildLlmRecommendation,
@@ -58,6 +59,16 @@ describe('a curated career', () => {
     }
   });
 
+  test('a curated career has its day at work in the language of the reader', () => {
+    for (const career of CAREERS) {
+      for (const language of ['en', 'ko'] as const) {
+        const { day } = buildEmbeddedRecommendation(BOARD, { career, percent: 70 }, ROUND, language);
+        const { work, hard, best } = DAYS_AT_WORK[career.id] ?? expect.fail(`${career.id} has a day`);
+        expect(day).toEqual({ work: work[language], hard: hard[language], best: best[language] });
+      }
+    }
+  });
+
   test('a curated career has a family note only where its work needs a license', () => {
     const licensed = CAREERS.filter(({ id }) => findLicenseNote(id));
     expect(licensed.length).toBeGreaterThan(0);
@@ -88,6 +99,7 @@ test("a model's career stays in its language and has no source of facts", () => 
     description: 'Looks for new stars.',
     matchScore: 90,
     because: { cards: ['수학'], fits: ['수학'] },
+    day: null,
     majors: [],
     familyNote: null,
     asOf: null,

@@ -1,7 +1,58 @@
 import { type Board, CARD_LABELS, type CardLabel } from '../../../shared/board/cards.ts';
 import { CAREERS } from '../content/careers.ts';
 import type { Career } from '../model/career.ts';
-import { computeHollandSimilarity } from './holland.ts';
+
+/**
+ * Holland (RIASEC) codes of the cards; a letter counts once for each time it occurs. An editorial judgment modeled on
+ * O*NET, not a validated instrument: it mainly separates careers whose card weights tie.
+ */
+const CARD_RIASEC_CODES: { readonly [Card in CardLabel]: string } = {
+  수학: 'IIC',
+  영어: 'SAE',
+  과학: 'IIR',
+  미술: 'AAR',
+  음악: 'AAS',
+  체육: 'RRS',
+  축구: 'RRE',
+  수영: 'RR',
+  독서: 'IA',
+  글쓰기: 'AAI',
+  그림그리기: 'AAR',
+  피아노: 'AAC',
+  '친구 사귀기': 'SSE',
+  발레: 'AAR',
+  요리: 'RA',
+  컴퓨터: 'IIC',
+  게임: 'IAE',
+  영화보기: 'AA',
+  팀워크: 'SSE',
+  집중력: 'CCI',
+};
+
+/** Weights of the first, second and third letter of a career's code. */
+const RIASEC_RANK_WEIGHTS = [3, 2, 1];
+
+/** One value for each of R, I, A, S, E, C. */
+type RiasecVector = readonly number[];
+
+function riasecVector(code: string, weights: readonly number[]): RiasecVector {
+  const letters = [...code];
+  return [...'RIASEC'].map((letter) =>
+    letters.reduce((sum, other, index) => sum + (other === letter ? (weights[index] ?? 1) : 0), 0),
+  );
+}
+
+/** Cosine similarity of two vectors of the same length; 0…1 for non-negative ones. */
+export function cosine(a: readonly number[], b: readonly number[]): number {
+  const dot = (x: readonly number[], y: readonly number[]) =>
+    x.reduce((sum, value, index) => sum + value * (y[index] ?? 0), 0);
+  return dot(a, b) / Math.sqrt(dot(a, a) * dot(b, b));
+}
+
+/** Similarity of a card and a Holland code of three letters, 0…1. */
+export function computeHollandSimilarity(card: CardLabel, riasec: string): number {
+  return cosine(riasecVector(CARD_RIASEC_CODES[card], []), riasecVector(riasec, RIASEC_RANK_WEIGHTS));
+}
 
 /** The card weight that means: the career cannot do without this card. */
 export const ESSENTIAL = 3;
@@ -12,8 +63,9 @@ const DISLIKED_ESSENTIAL_PENALTY = 1.5;
 /** Points of a card that is both liked and a strength. */
 const MAX_POINTS = 1.8;
 const MIN_PERCENT = 55;
-const PERCENT_RANGE = 42;
-/** The score that stands halfway between the lowest and the highest percent. */
+/** It is neared and not reached: the highest whole percent is 96. */
+const PERCENT_LIMIT = 97;
+/** The score that stands halfway between the lowest percent and the limit. */
 const HALFWAY_SCORE = 0.3;
 /** How steeply percents rise around it: docs/decisions/033. */
 const PERCENT_STEEPNESS = 2.5;
@@ -141,10 +193,10 @@ export function createScorer(board: Board): (career: Career) => number {
   };
 }
 
-/** A score as the whole percent that the child sees, 55…97; it rises with the score. Not a probability. */
+/** A score as the whole percent that the child sees, 55…96; it rises with the score. Not a probability. */
 export function toPercent(score: number): number {
   const risen = Math.max(0, score) ** PERCENT_STEEPNESS;
   const share = risen / (risen + HALFWAY_SCORE ** PERCENT_STEEPNESS);
   // The epsilon keeps a result such as 79.9999999999 from being floored to 79.
-  return Math.floor(MIN_PERCENT + PERCENT_RANGE * share + 1e-9);
+  return Math.floor(MIN_PERCENT + (PERCENT_LIMIT - MIN_PERCENT) * share + 1e-9);
 }

@@ -1,0 +1,76 @@
+import { type ApiResult, callEndpoint, describeFailure } from '../../shared/api/api.client.ts';
+import {
+  BOARD_SESSION_KEY,
+  createSessionId,
+  SESSION_ID,
+  SESSION_RANDOM_BYTES,
+} from '../../shared/board/board-session.ts';
+import type { Board } from '../../shared/board/cards.ts';
+import { readStored, writeStored } from '../../shared/storage/stored-text.client.ts';
+import { formatStoredBoard, isNewerThanServer, parseStoredBoard, STORED_BOARD_KEY, type StoredBoard } from './board.ts';
+import { getBoardByPathEndpoint, getBoardByQueryEndpoint, saveBoardEndpoint } from './board-api.ts';
+
+/** The session that this browser's board is saved under; a new one where it has none yet. */
+export function getBoardSession(): string {
+  const stored = readStored(BOARD_SESSION_KEY);
+  if (stored !== null && SESSION_ID.test(stored)) return stored;
+  const created = createSessionId(Date.now(), crypto.getRandomValues(new Uint8Array(SESSION_RANDOM_BYTES)));
+  writeStored(BOARD_SESSION_KEY, created);
+  return created;
+}
+
+/** The board in local storage; null where there is none for the session. */
+export function readStoredBoard(sessionId: string): StoredBoard | null {
+  return parseStoredBoard(sessionId, readStored(STORED_BOARD_KEY));
+}
+
+/** Stores a board in this browser, and its session where storage was cleared since the page was opened. */
+export function writeStoredBoard(sessionId: string, board: StoredBoard): void {
+  const session = readStored(BOARD_SESSION_KEY);
+  if (session === null || !SESSION_ID.test(session)) writeStored(BOARD_SESSION_KEY, sessionId);
+  writeStored(STORED_BOARD_KEY, formatStoredBoard(sessionId, board));
+}
+
+/** Loads the saved board of a session for the board's own page. */
+export async function fetchBoard(sessionId: string, signal: AbortSignal): Promise<ApiResult<StoredBoard>> {
+  return withBoard(await callEndpoint(getBoardByPathEndpoint, { params: { sessionId } }, { signal }));
+}
+
+/** Sends a board; the answer is the board that is saved now, which is the newer of the two. */
+export async function sendBoard(
+  sessionId: string,
+  { board, revision }: StoredBoard,
+  signal?: AbortSignal,
+): Promise<ApiResult<StoredBoard>> {
+  const body = { sessionId, ...board, revision };
+  const result = await callEndpoint(saveBoardEndpoint, { body }, { keepalive: true, ...(signal && { signal }) });
+  // Saved is what the server says of this very board, or of a newer one.
+  const isReceipt = result.ok && result.value.sessionId === sessionId && result.value.revision >= revision;
+  return !result.ok || isReceipt ? withBoard(result) : { ok: false, failure: { kind: 'malformed', status: 200 } };
+}
+
+/**
+ * The board of a session for other pages. The server recommends from its saved board, so a newer board in this browser is
+ * sent first.
+ * @throws 'Failed to fetch quadrant data', as TanStack Query expects
+ */
+export async function loadBoard(sessionId: string, signal: AbortSignal): Promise<Board> {
+  const saved = valueOrThrow(
+    withBoard(await callEndpoint(getBoardByQueryEndpoint, { query: { sessionId } }, { signal })),
+  );
+  const kept = readStoredBoard(sessionId);
+  if (kept === null || !isNewerThanServer(kept, saved)) return saved.board;
+  return valueOrThrow(await sendBoard(sessionId, kept, signal)).board;
+}
+
+/** A reply holds the four lists and the revision side by side. */
+function withBoard(result: ApiResult<Board & { readonly revision: number }>): ApiResult<StoredBoard> {
+  if (!result.ok) return result;
+  const { strengths, weaknesses, likes, dislikes, revision } = result.value;
+  return { ok: true, value: { board: { strengths, weaknesses, likes, dislikes }, revision } };
+}
+
+function valueOrThrow(result: ApiResult<StoredBoard>): StoredBoard {
+  if (result.ok) return result.value;
+  throw new Error('Failed to fetch quadrant data', { cause: describeFailure(result.failure) });
+}
