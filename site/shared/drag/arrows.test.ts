@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findIndexInDirection } from './area-arrows.ts';
-import { getIndexAfterArrow } from './list-arrows.ts';
+import { findIndexInDirection, getIndexAfterArrow } from './arrows.ts';
 
 describe('getIndexAfterArrow', () => {
   test.each([

@@ -7,12 +7,23 @@ type DropTargetOptions = {
   readonly reachPx: number;
   /** Ids of draggables that cannot be dropped here. */
   readonly rejects?: readonly string[];
+  readonly value?: unknown;
 };
 
-/** What an element needs to be dragged, or to be dropped on. Ids are unique within one provider. */
+type DraggableOptions = {
+  readonly isDisabled?: boolean;
+  /** Keys act as a click instead of picking it up. */
+  readonly ignoresKeys?: boolean;
+  readonly value?: unknown;
+};
+
+/**
+ * What an element needs to be dragged, or to be dropped on. Ids are unique within one provider. Its callbacks get the
+ * element's `value`, or its id where it has none.
+ */
 export type DragHooks = {
   /** `handleRef` is optional: without it the whole element is the handle. */
-  readonly useDraggable: (id: string, isDisabled?: boolean) => { ref: ElementRef; handleRef: ElementRef };
+  readonly useDraggable: (id: string, options?: DraggableOptions) => { ref: ElementRef; handleRef: ElementRef };
   readonly useDropTarget: (id: string, options: DropTargetOptions) => { ref: ElementRef; isTarget: boolean };
   /** An element that lies over drop targets and hides them from the pointer. A drop on it is canceled. */
   readonly useDropCover: (id: string) => { ref: ElementRef };

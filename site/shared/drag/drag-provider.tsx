@@ -1,3 +1,4 @@
+import type { Data } from '@dnd-kit/abstract';
 import { Accessibility, AutoScroller, Feedback } from '@dnd-kit/dom';
 import { DragDropProvider, type DragEndEvent, PointerSensor, useDraggable, useDroppable } from '@dnd-kit/react';
 import { type ReactNode, useMemo, useRef } from 'react';
@@ -20,24 +21,24 @@ const SCROLL_ACCELERATION = 8;
 
 export type DragOptions = ArrowKeyOptions & { readonly startConstraints: StartConstraints };
 
-type Drop = { readonly sourceId: string; readonly targetId: string; readonly isByKeys: boolean };
+type Drop<Source, Target> = { readonly source: Source; readonly target: Target; readonly isByKeys: boolean };
 
 /** Texts for a screen reader. An empty text is not announced. */
-export type DragAnnouncements = {
-  readonly pickedUp: (sourceId: string) => string;
+export type DragAnnouncements<Source = string, Target = string> = {
+  readonly pickedUp: (source: Source) => string;
   /** `isFirst`: no target of this drag has been announced, so 'picked up' may not have been read out yet. */
-  readonly over: (sourceId: string, targetId: string, isFirst: boolean) => string;
-  readonly dropped: (sourceId: string, targetId: string) => string;
-  readonly canceled: (sourceId: string) => string;
+  readonly over: (source: Source, target: Target, isFirst: boolean) => string;
+  readonly dropped: (source: Source, target: Target) => string;
+  readonly canceled: (source: Source) => string;
 };
 
-type DragProviderProps = {
+type DragProviderProps<Source, Target> = {
   /** A constant: the sensors are made from it once. */
   options: DragOptions;
-  announcements: DragAnnouncements;
+  announcements: DragAnnouncements<Source, Target>;
   announce: (text: string) => void;
   /** False where the drop is refused; it is then announced as canceled. */
-  onDrop: (drop: Drop) => boolean;
+  onDrop: (drop: Drop<Source, Target>) => boolean;
   /** Runs after a drop by keys, once all elements are in their places: from then on one can take the focus. */
   onSettled?: () => void;
   children: ReactNode;
@@ -45,19 +46,41 @@ type DragProviderProps = {
 
 type Operation = DragEndEvent['operation'];
 
-function sourceIdOf({ source }: Operation): string {
-  return `${source?.id ?? ''}`;
+/** The value of a draggable or drop target; its id where the hook got none. */
+function getValue<Value>({ id, data }: { readonly id: string | number; readonly data: Data }): Value {
+  return data.value ?? `${id}`;
 }
 
-function targetIdOf({ target }: Operation): string | null {
-  return target && target.type !== COVER ? `${target.id}` : null;
+function targetOf<Target>({ target }: Operation): Target | null {
+  return target && target.type !== COVER ? getValue(target) : null;
 }
 
-/** Drag and drop for everything inside of it, by mouse, finger and keys. The only user of dnd-kit's provider. */
-export function DragProvider({ options, announcements, announce, onDrop, onSettled, children }: DragProviderProps) {
+/**
+ * Drag and drop for everything inside of it, by mouse, finger and keys. The only user of dnd-kit's provider. `Source` and
+ * `Target` are the values of its draggables and drop targets.
+ */
+export function DragProvider<Source = string, Target = string>({
+  options,
+  announcements,
+  announce,
+  onDrop,
+  onSettled,
+  children,
+}: DragProviderProps<Source, Target>) {
   const isFirstTarget = useRef(true);
   const sensors = useMemo(
-    () => [PointerSensor.configure({ activationConstraints: options.startConstraints }), createKeyboardSensor(options)],
+    () => [
+      PointerSensor.configure({
+        activationConstraints: options.startConstraints,
+        // A pull may also begin on a button over the handle.
+        activatorElements: ({ handle, element }) => [
+          handle ?? element,
+          ...(element?.querySelectorAll('[data-pull]') ?? []),
+        ],
+        preventActivation: () => false,
+      }),
+      createKeyboardSensor(options),
+    ],
     [options],
   );
   return (
@@ -79,22 +102,23 @@ export function DragProvider({ options, announcements, announce, onDrop, onSettl
       }}
       onDragStart={({ operation }) => {
         isFirstTarget.current = true;
-        announce(announcements.pickedUp(sourceIdOf(operation)));
+        if (operation.source) announce(announcements.pickedUp(getValue(operation.source)));
       }}
       onDragOver={({ operation }) => {
-        const targetId = targetIdOf(operation);
-        if (targetId === null) return;
-        const text = announcements.over(sourceIdOf(operation), targetId, isFirstTarget.current);
+        const target = targetOf<Target>(operation);
+        if (!operation.source || target === null) return;
+        const text = announcements.over(getValue(operation.source), target, isFirstTarget.current);
         if (text !== '') isFirstTarget.current = false;
         announce(text);
       }}
       onDragEnd={({ operation, canceled }, manager) => {
-        const sourceId = sourceIdOf(operation);
-        const targetId = targetIdOf(operation);
+        if (!operation.source) return;
+        const source = getValue<Source>(operation.source);
+        const target = targetOf<Target>(operation);
         const byKeys = isByKeys(operation.activatorEvent);
-        const isDropped = !canceled && targetId !== null && onDrop({ sourceId, targetId, isByKeys: byKeys });
-        announce(isDropped ? announcements.dropped(sourceId, targetId) : announcements.canceled(sourceId));
-        const handle = operation.source?.handle ?? operation.source?.element;
+        const isDropped = !canceled && target !== null && onDrop({ source, target, isByKeys: byKeys });
+        announce(isDropped ? announcements.dropped(source, target) : announcements.canceled(source));
+        const handle = operation.source.handle ?? operation.source.element;
         if (isDropped && byKeys && onSettled) manager.renderer.rendering.then(() => setTimeout(onSettled));
         if (!isDropped && byKeys && handle instanceof HTMLElement) {
           // The library's next rendering takes the element out of the page and puts it back, which costs it the focus.
@@ -108,14 +132,15 @@ export function DragProvider({ options, announcements, announce, onDrop, onSettl
 }
 
 const dragHooks: DragHooks = {
-  useDraggable: (id, isDisabled = false) => {
-    const { ref, handleRef } = useDraggable({ id, disabled: isDisabled });
+  useDraggable: (id, { isDisabled = false, ...data } = {}) => {
+    const { ref, handleRef } = useDraggable({ id, disabled: isDisabled, data });
     return { ref, handleRef };
   },
-  useDropTarget: (id, { reachPx, rejects }) => {
+  useDropTarget: (id, { reachPx, rejects, value }) => {
     const collisionDetector = useMemo(() => createNearestDetector(reachPx), [reachPx]);
     const { ref, isDropTarget } = useDroppable({
       id,
+      data: { value },
       accept: (source) => !rejects?.includes(`${source.id}`),
       collisionDetector,
     });

@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { arbitraryMemory } from './fact-memory.fixture.ts';
 import {
+  DAY_RESULTS,
   type DayResult,
   emptyMemory,
   type FactMemory,
-  getLocalDay,
+  joinResults,
   listPracticeDays,
   MAX_DAYS,
   mergeMemories,
@@ -14,11 +15,12 @@ import {
   serializeMemory,
   toDayResult,
 } from './fact-memory.ts';
+import { getFact } from './times-fact.ts';
 
-const FACT = { table: 3, multiplier: 7 };
+const FACT = getFact(3, 7);
 
 function sorted(memory: FactMemory): unknown {
-  return [...memory].map(([question, days]) => [question, [...days].sort()]).sort();
+  return [...memory].map(([{ question }, days]) => [question, [...days].sort()]).sort();
 }
 
 test('merging memories is commutative, associative and idempotent', () => {
@@ -37,8 +39,8 @@ test('merging memories keeps every recent day, and a miss stays a miss', () => {
     fc.property(arbitraryMemory, arbitraryMemory, (a, b) => {
       const merged = mergeMemories(a, b);
       for (const memory of [a, b]) {
-        for (const [question, days] of memory) {
-          const kept = merged.get(question) ?? new Map<number, DayResult>();
+        for (const [fact, days] of memory) {
+          const kept = merged.get(fact) ?? new Map<number, DayResult>();
           const oldest = kept.size < MAX_DAYS ? -1 : Math.min(...kept.keys());
           for (const [day, result] of days) {
             if (day < oldest) continue;
@@ -71,11 +73,33 @@ test('within a day a miss outweighs all, and a slow answer does not replace a fl
   const day = (...results: DayResult[]) =>
     results
       .reduce((memory, result) => recordResult(memory, FACT, 5, result), emptyMemory)
-      .get('3 × 7')
+      .get(FACT)
       ?.get(5);
   expect(day('slow', 'fluent')).toBe('fluent');
   expect(day('fluent', 'slow')).toBe('fluent');
   expect(day('fluent', 'missed', 'fluent')).toBe('missed');
+  expect(day('slow', 'claimed')).toBe('slow');
+});
+
+test('answers that are joined at once are what they are one by one, in any order', () => {
+  const answers = fc.array(
+    fc.record({
+      fact: fc.constantFrom(FACT, getFact(7, 3), getFact(2, 2)),
+      day: fc.integer({ min: 0, max: 40 }),
+      result: fc.constantFrom(...DAY_RESULTS),
+    }),
+    { maxLength: 80 },
+  );
+  fc.assert(
+    fc.property(answers, (given) => {
+      const recorded = given.reduce(
+        (memory, { fact, day, result }) => recordResult(memory, fact, day, result),
+        emptyMemory,
+      );
+      expect(sorted(joinResults(given))).toEqual(sorted(recorded));
+      expect(sorted(joinResults(given.toReversed()))).toEqual(sorted(recorded));
+    }),
+  );
 });
 
 test('only the latest days of a fact are stored', () => {
@@ -85,16 +109,12 @@ test('only the latest days of a fact are stored', () => {
 });
 
 test('a right answer is fluent within six seconds, and slow where its time is unknown', () => {
+  const ofQuickTypist = [toDayResult(true, 4, 4), toDayResult(true, 4.1, 4)];
+  expect(ofQuickTypist).toEqual(['fluent', 'slow']);
   expect([toDayResult(true, 6), toDayResult(true, 6.1), toDayResult(true, null), toDayResult(false, 1)]).toEqual([
     'fluent',
     'slow',
     'slow',
     'missed',
   ]);
-});
-
-test('a day begins at local midnight', () => {
-  const midnightInSeoul = Date.UTC(2026, 10, 22, 15);
-  expect(getLocalDay(midnightInSeoul, -540) - getLocalDay(midnightInSeoul - 1, -540)).toBe(1);
-  expect(getLocalDay(midnightInSeoul, 0)).toBe(getLocalDay(midnightInSeoul - 1, 0));
 });

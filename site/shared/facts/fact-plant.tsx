@@ -13,6 +13,7 @@ export function FactPlant({ level, className = '' }: { level: TreeLevel; classNa
       strokeLinejoin="round"
     >
       {level === 'tree' && <Tree />}
+      {level === 'young' && <YoungTree />}
       {level === 'thirsty' && <ThirstyTree />}
       {level === 'sprout' && <Sprout />}
       {level === 'seed' && <Seed />}
@@ -33,6 +34,19 @@ function Tree() {
         d="M10 13.500c.4-1.700 1.600-2.600 3.200-2.800M19 8.500c1.500.1 2.500.9 3 2.300"
         fill="none"
         opacity=".55"
+      />
+    </>
+  );
+}
+
+/** Half as high as a tree, with a thin trunk. */
+function YoungTree() {
+  return (
+    <>
+      <path d="M15.200 19 14.800 29h2.400L16.800 19Z" fill="var(--color-wood)" />
+      <path
+        d="M16 8.500c4.600 0 7.500 3 7.500 6.500S20.400 21.500 16 21.500 8.500 18.500 8.500 15s2.900-6.500 7.500-6.500Z"
+        fill="var(--color-leaf)"
       />
     </>
   );

@@ -2,10 +2,19 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { arbitraryMemory } from './fact-memory.fixture.ts';
 import { type DayResult, emptyMemory, type FactMemory, recordResult } from './fact-memory.ts';
-import { chooseBranch, computeTreeState, getTree, listBranches, WATER_AFTER_DAYS } from './fact-tree.ts';
+import {
+  chooseBranch,
+  computeTreeState,
+  getTree,
+  growForest,
+  listBranches,
+  listTreesUpTo,
+  WATER_AFTER_DAYS,
+} from './fact-tree.ts';
+import { getFact } from './times-fact.ts';
 
-const THREE_SEVEN = { table: 3, multiplier: 7 };
-const SEVEN_THREE = { table: 7, multiplier: 3 };
+const THREE_SEVEN = getFact(3, 7);
+const SEVEN_THREE = getFact(7, 3);
 const TREE = { low: 3, high: 7 };
 
 type Answer = readonly [day: number, result: DayResult];
@@ -21,8 +30,16 @@ function answered(...days: readonly Answer[]): FactMemory {
 test('3 × 7 and 7 × 3 share a tree with two branches, 4 × 4 has one branch, and table 1 has no tree', () => {
   expect(getTree(SEVEN_THREE)).toEqual(getTree(THREE_SEVEN));
   expect(listBranches(TREE)).toEqual([THREE_SEVEN, SEVEN_THREE]);
-  expect(listBranches({ low: 4, high: 4 })).toEqual([{ table: 4, multiplier: 4 }]);
-  expect(listBranches({ low: 1, high: 6 })).toEqual([{ table: 6, multiplier: 1 }]);
+  expect(listBranches({ low: 4, high: 4 })).toEqual([getFact(4, 4)]);
+  expect(listBranches({ low: 1, high: 6 })).toEqual([getFact(6, 1)]);
+});
+
+test('the trees up to 3 are three, by their larger number', () => {
+  expect(listTreesUpTo(3)).toEqual([
+    { low: 2, high: 2 },
+    { low: 2, high: 3 },
+    { low: 3, high: 3 },
+  ]);
 });
 
 test('a missed fact is due again tomorrow, then in three days, then in a week', () => {
@@ -41,19 +58,39 @@ test('a slow answer keeps the interval, and an early right answer changes nothin
   expect(due([10, 'fluent'], [11, 'fluent'])).toBe(13);
 });
 
-test('a tree grows by right answers on two days, and its other branch is asked next', () => {
-  const level = (memory: FactMemory) => computeTreeState(memory, TREE, 12).level;
-  expect(level(emptyMemory)).toBe('untried');
-  expect(level(answered([10, 'missed']))).toBe('seed');
-  expect(level(answered([10, 'fluent'], [10, 'fluent']))).toBe('sprout');
-  expect(level(answered([10, 'fluent'], [11, 'slow']))).toBe('tree');
-  const oneBranch = recordResult(recordResult(emptyMemory, THREE_SEVEN, 10, 'fluent'), THREE_SEVEN, 11, 'fluent');
-  expect(level(oneBranch)).toBe('tree');
-  expect(chooseBranch(oneBranch, TREE)).toEqual(SEVEN_THREE);
-  expect(level(answered([8, 'fluent'], [9, 'fluent'], [10, 'missed'], [11, 'fluent']))).toBe('sprout');
+const levelOn = (day: number, ...days: Answer[]) => computeTreeState(answered(...days), TREE, day).level;
+
+test('quick answers on two days make a tree, slow ones a young tree', () => {
+  expect(levelOn(12)).toBe('untried');
+  expect(levelOn(12, [10, 'missed'])).toBe('seed');
+  expect(levelOn(12, [10, 'fluent'], [10, 'fluent'])).toBe('sprout');
+  expect(levelOn(13, [10, 'fluent'], [13, 'fluent'])).toBe('tree');
+  expect(levelOn(12, [10, 'slow'], [11, 'slow'])).toBe('young');
+  expect(levelOn(13, [10, 'fluent'], [13, 'slow'])).toBe('young');
+  expect(levelOn(20, [10, 'slow'], [11, 'slow'], [12, 'fluent'], [15, 'fluent'])).toBe('tree');
 });
 
-test('a tree fades when it is due and was not asked for two weeks', () => {
+test('a miss makes a tree thirsty and a sprout a seed, and one right day brings the tree back', () => {
+  expect(levelOn(20, [10, 'fluent'], [13, 'fluent'], [20, 'missed'])).toBe('thirsty');
+  expect(levelOn(21, [10, 'fluent'], [13, 'fluent'], [20, 'missed'], [21, 'slow'])).toBe('tree');
+  expect(levelOn(21, [10, 'slow'], [11, 'slow'], [20, 'missed'], [21, 'missed'])).toBe('thirsty');
+  expect(levelOn(11, [10, 'fluent'], [11, 'missed'])).toBe('seed');
+});
+
+test('what a child says to have known is a sprout at most', () => {
+  expect(levelOn(30, [10, 'claimed'])).toBe('sprout');
+  expect(levelOn(30, [10, 'claimed'], [11, 'claimed'], [14, 'claimed'], [21, 'claimed'])).toBe('sprout');
+  expect(levelOn(30, [10, 'missed'], [11, 'claimed'])).toBe('sprout');
+  expect(computeTreeState(answered([10, 'fluent'], [13, 'claimed']), TREE, 13).dueDay).toBe(13);
+});
+
+test('the other branch of a tree is asked next', () => {
+  const oneBranch = recordResult(recordResult(emptyMemory, THREE_SEVEN, 10, 'fluent'), THREE_SEVEN, 13, 'fluent');
+  expect(computeTreeState(oneBranch, TREE, 13).level).toBe('tree');
+  expect(chooseBranch(oneBranch, TREE)).toEqual(SEVEN_THREE);
+});
+
+test('a tree needs water when it is due and was not asked for two weeks', () => {
   const memory = answered([10, 'fluent'], [13, 'fluent']);
   expect(computeTreeState(memory, TREE, 13 + WATER_AFTER_DAYS - 1).level).toBe('tree');
   expect(computeTreeState(memory, TREE, 13 + WATER_AFTER_DAYS).level).toBe('thirsty');
@@ -62,16 +99,47 @@ test('a tree fades when it is due and was not asked for two weeks', () => {
   expect(computeTreeState(watered, TREE, 27 + 16).level).toBe('thirsty');
 });
 
-test('the due day is after the last miss, and a right answer never makes it earlier', () => {
-  const tree = { low: 2, high: 3 };
+test('a forest reaches to the highest number that was asked, and facts × 1 have no tree', () => {
+  expect(growForest(emptyMemory, 1)).toHaveLength(21);
+  expect(growForest(recordResult(emptyMemory, getFact(9, 1), 1, 'fluent'), 1)).toHaveLength(21);
+  expect(growForest(recordResult(emptyMemory, getFact(2, 9), 1, 'fluent'), 1)).toHaveLength(36);
+});
+
+const SMALL = { low: 2, high: 3 };
+const LATER = fc.integer({ min: 41, max: 90 });
+
+test('a right answer before its day changes nothing', () => {
   fc.assert(
-    fc.property(arbitraryMemory, fc.integer({ min: 41, max: 90 }), (memory, today) => {
-      const before = computeTreeState(memory, tree, today);
-      const after = computeTreeState(recordResult(memory, { table: 2, multiplier: 3 }, today, 'fluent'), tree, today);
+    fc.property(arbitraryMemory, fc.constantFrom('slow' as const, 'fluent' as const), (memory, result) => {
+      const asked = recordResult(memory, getFact(2, 3), 41, 'fluent');
+      const before = computeTreeState(asked, SMALL, 100);
+      fc.pre((before.dueDay ?? 0) > 42);
+      expect(computeTreeState(recordResult(asked, getFact(3, 2), 42, result), SMALL, 100)).toEqual(before);
+    }),
+  );
+});
+
+test('the due day is after the last miss, and a right answer never makes it earlier', () => {
+  fc.assert(
+    fc.property(arbitraryMemory, LATER, (memory, today) => {
+      const before = computeTreeState(memory, SMALL, today);
+      const after = computeTreeState(recordResult(memory, getFact(2, 3), today, 'fluent'), SMALL, today);
       expect(after.dueDay ?? 0).toBeGreaterThanOrEqual(before.dueDay ?? 0);
-      expect(after.isMissed).toBe(false);
-      const missed = computeTreeState(recordResult(memory, { table: 2, multiplier: 3 }, today, 'missed'), tree, today);
-      expect([missed.dueDay, missed.level]).toEqual([today + 1, 'seed']);
+      const missed = computeTreeState(recordResult(memory, getFact(2, 3), today, 'missed'), SMALL, today);
+      expect([missed.dueDay, missed.isMissed]).toEqual([today + 1, true]);
+    }),
+  );
+});
+
+test('a tree that was missed is never a seed, and a right day after it gives back what stood', () => {
+  fc.assert(
+    fc.property(arbitraryMemory, LATER, fc.integer({ min: 1, max: 9 }), (memory, day, later) => {
+      const before = computeTreeState(memory, SMALL, day).level;
+      fc.pre(before === 'tree' || before === 'young');
+      const missed = recordResult(memory, getFact(2, 3), day, 'missed');
+      expect(computeTreeState(missed, SMALL, day).level).toBe('thirsty');
+      const watered = recordResult(missed, getFact(3, 2), day + later, 'slow');
+      expect(computeTreeState(watered, SMALL, day + later).level).toBe(before);
     }),
   );
 });

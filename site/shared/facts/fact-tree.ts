@@ -1,9 +1,11 @@
-import { formatQuestion, type TimesFact } from './attempt.ts';
-import type { DayResult, FactMemory } from './fact-memory.ts';
+import { DAY_RESULTS, type DayResult, type FactMemory } from './fact-memory.ts';
+import { findHighestNumber, getFact, type TimesFact } from './times-fact.ts';
 
-/** Days until a tree is due again after each step: tomorrow, in three days, in a week, then longer (docs/learning.md). */
+/**
+ * Days until a tree is due again after each step: tomorrow, in three days, in a week, then longer (docs/learning.md).
+ */
 export const INTERVAL_DAYS = [1, 3, 7, 16, 35] as const;
-/** Right answers on this many different days since the last miss make a tree. */
+/** Right answers on this many different days make a young tree; right and quick ones a tree. */
 export const TREE_DAYS = 2;
 /** A tree that is due and was not asked for this many days needs water. */
 export const WATER_AFTER_DAYS = 14;
@@ -11,8 +13,11 @@ export const WATER_AFTER_DAYS = 14;
 /** 3 × 7 and 7 × 3 are one tree with two branches; 4 × 4 has one. `low` ≤ `high`. */
 export type FactTree = { readonly low: number; readonly high: number };
 
-/** 'thirsty' is a tree that needs water: it was known and has not been asked for long. */
-export const TREE_LEVELS = ['tree', 'thirsty', 'sprout', 'seed', 'untried'] as const;
+/**
+ * 'young' was right on two days, but not quick on two. 'thirsty' needs water: it was a young tree or a tree, and was
+ * missed last, or not asked for long.
+ */
+export const TREE_LEVELS = ['tree', 'young', 'thirsty', 'sprout', 'seed', 'untried'] as const;
 export type TreeLevel = (typeof TREE_LEVELS)[number];
 
 export type TreeState = {
@@ -21,74 +26,104 @@ export type TreeState = {
   readonly step: number;
   /** The day from which it should be asked again; null if it was never asked. */
   readonly dueDay: number | null;
-  /** The last day on which it was asked; null if never. */
-  readonly lastDay: number | null;
-  /** Whether the last day had a miss. */
+  /** Whether the last answer that counted was a miss. */
   readonly isMissed: boolean;
   /** Whether any day had a miss. */
   readonly wasMissed: boolean;
+  /** Whether the last answer that counted was right, but not quick. */
+  readonly isSlow: boolean;
+  /** Whether it was right and quick on two days, also where it needs water now. */
+  readonly isTree: boolean;
 };
 
 export function getTree({ table, multiplier }: TimesFact): FactTree {
   return { low: Math.min(table, multiplier), high: Math.max(table, multiplier) };
 }
 
-/** The facts of a tree that can be asked: tables are 2–9. */
-export function listBranches({ low, high }: FactTree): TimesFact[] {
-  const branches = [
-    { table: low, multiplier: high },
-    { table: high, multiplier: low },
-  ];
-  return branches.slice(low === high ? 1 : 0).filter(({ table }) => table >= 2);
+/** All trees with both numbers from 2 to the highest, by the larger number. */
+export function listTreesUpTo(highest: number): FactTree[] {
+  const trees: FactTree[] = [];
+  for (let high = 2; high <= highest; high += 1) {
+    for (let low = 2; low <= high; low += 1) trees.push({ low, high });
+  }
+  return trees;
 }
 
-export function isSameTree(one: FactTree, other: FactTree): boolean {
-  return one.low === other.low && one.high === other.high;
+/** The facts of a tree that can be asked: tables are 2–9. */
+export function listBranches({ low, high }: FactTree): TimesFact[] {
+  return low === high || low < 2 ? [getFact(high, low)] : [getFact(low, high), getFact(high, low)];
+}
+
+export function areOfSameTree(one: TimesFact, other: TimesFact): boolean {
+  return one === other || (one.table === other.multiplier && one.multiplier === other.table);
 }
 
 const UNTRIED: TreeState = {
   level: 'untried',
   step: 0,
   dueDay: null,
-  lastDay: null,
   isMissed: false,
   wasMissed: false,
+  isSlow: false,
+  isTree: false,
 };
 
 /** The state of a tree on a day, replayed from the days on which its branches were answered. */
 export function computeTreeState(memory: FactMemory, tree: FactTree, today: number): TreeState {
-  const branches = listBranches(tree).map((fact) => memory.get(formatQuestion(fact)));
-  const days = joinDays(branches);
   let ladder: Ladder | null = null;
-  for (const [day, result] of days) ladder = climb(ladder, day, result);
+  for (const [day, result] of joinDays(memory, tree)) ladder = climb(ladder, day, result);
   if (ladder === null) return UNTRIED;
-  const { step, dueDay, lastDay, rightDays } = ladder;
-  const isTree = rightDays >= TREE_DAYS;
-  const isThirsty = today >= Math.max(dueDay, lastDay + WATER_AFTER_DAYS);
-  const level = isTree ? (isThirsty ? 'thirsty' : 'tree') : rightDays > 0 ? 'sprout' : 'seed';
-  return { level, step, dueDay, lastDay, isMissed: rightDays === 0, wasMissed: ladder.missedDay !== null };
+  const { step, dueDay, isMissed, wasMissed, isSlow, quickDays } = ladder;
+  return { level: levelOf(ladder, today), step, dueDay, isMissed, wasMissed, isSlow, isTree: quickDays >= TREE_DAYS };
+}
+
+function levelOf({ dueDay, countedDay, rightDays, quickDays, isMissed, isClaimed }: Ladder, today: number): TreeLevel {
+  if (rightDays < TREE_DAYS) return rightDays > 0 || isClaimed ? 'sprout' : 'seed';
+  if (isMissed || today >= Math.max(dueDay, countedDay + WATER_AFTER_DAYS)) return 'thirsty';
+  return quickDays >= TREE_DAYS ? 'tree' : 'young';
+}
+
+/** The last day on which a tree was asked, whether or not that counted; null if never. */
+export function findLastAskedDay(memory: FactMemory, tree: FactTree): number | null {
+  return joinDays(memory, tree).at(-1)?.[0] ?? null;
+}
+
+/** A tree of a player, as it stands on a day. */
+export type Plant = { readonly tree: FactTree; readonly state: TreeState };
+
+/** The highest number of the facts that were asked, at least 7: a forest reaches so far. Facts × 1 have no tree. */
+export function findHighestAsked(memory: FactMemory): number {
+  const asked = [...memory.keys()].filter(({ multiplier }) => multiplier > 1);
+  return findHighestNumber(asked.flatMap(({ table, multiplier }) => [table, multiplier]));
+}
+
+/** The forest of a player on a day: every tree, also those that were never asked. */
+export function growForest(memory: FactMemory, today: number, highest = findHighestAsked(memory)): Plant[] {
+  return listTreesUpTo(highest).map((tree) => ({ tree, state: computeTreeState(memory, tree, today) }));
+}
+
+export function countPlants(plants: readonly Plant[], level: TreeLevel): number {
+  return plants.filter(({ state }) => state.level === level).length;
 }
 
 /** The branch to ask next: one that was never right, else the one that was not asked for longest. */
 export function chooseBranch(memory: FactMemory, tree: FactTree): TimesFact {
-  const [first, second] = listBranches(tree);
-  if (!first) throw new RangeError(`no table asks ${tree.low} × ${tree.high}`);
-  if (!second) return first;
-  return lastRightDay(memory, second) < lastRightDay(memory, first) ? second : first;
+  return listBranches(tree).reduce((first, second) =>
+    lastRightDay(memory, second) < lastRightDay(memory, first) ? second : first,
+  );
 }
 
 function lastRightDay(memory: FactMemory, fact: TimesFact): number {
-  const days = [...(memory.get(formatQuestion(fact)) ?? [])].filter(([, result]) => result !== 'missed');
+  const days = [...(memory.get(fact) ?? [])].filter(([, result]) => result === 'slow' || result === 'fluent');
   return Math.max(Number.NEGATIVE_INFINITY, ...days.map(([day]) => day));
 }
 
-/** The days of both branches, ascending. A miss of one branch on a day is a miss of the tree. */
-function joinDays(branches: readonly (ReadonlyMap<number, DayResult> | undefined)[]): [number, DayResult][] {
+/** The days of both branches, ascending. Within a day the result of higher rank counts, as within a branch. */
+function joinDays(memory: FactMemory, tree: FactTree): [number, DayResult][] {
   const joined = new Map<number, DayResult>();
-  for (const [day, result] of branches.flatMap((branch) => [...(branch ?? [])])) {
+  for (const [day, result] of listBranches(tree).flatMap((fact) => [...(memory.get(fact) ?? [])])) {
     const other = joined.get(day);
-    if (other === undefined || result === 'missed' || (result === 'fluent' && other === 'slow'))
-      joined.set(day, result);
+    if (other === undefined || DAY_RESULTS.indexOf(result) > DAY_RESULTS.indexOf(other)) joined.set(day, result);
   }
   return [...joined].sort(([a], [b]) => a - b);
 }
@@ -96,24 +131,70 @@ function joinDays(branches: readonly (ReadonlyMap<number, DayResult> | undefined
 type Ladder = {
   readonly step: number;
   readonly dueDay: number;
-  readonly lastDay: number;
-  /** Different days with right answers since the last miss. */
+  /** The last day that counted. */
+  readonly countedDay: number;
+  /** Different days with right answers, and with quick ones among them. */
   readonly rightDays: number;
-  readonly missedDay: number | null;
+  readonly quickDays: number;
+  readonly isMissed: boolean;
+  readonly wasMissed: boolean;
+  readonly isSlow: boolean;
+  /** Whether the child said, since the last miss, that it was known. */
+  readonly isClaimed: boolean;
+};
+
+const BARE: Ladder = {
+  step: 0,
+  dueDay: 0,
+  countedDay: 0,
+  rightDays: 0,
+  quickDays: 0,
+  isMissed: false,
+  wasMissed: false,
+  isSlow: false,
+  isClaimed: false,
 };
 
 function climb(before: Ladder | null, day: number, result: DayResult): Ladder {
-  if (result === 'missed')
-    return { step: 0, dueDay: day + INTERVAL_DAYS[0], lastDay: day, rightDays: 0, missedDay: day };
-  const isFluent = result === 'fluent';
-  if (before === null) return stepTo(isFluent ? 1 : 0, day, 1, null);
-  const rightDays = before.rightDays + 1;
-  // Asked before it was due: that proves little, so it neither climbs nor waits longer.
-  if (day < before.dueDay) return { ...before, lastDay: day, rightDays };
-  return stepTo(before.step + (isFluent ? 1 : 0), day, rightDays, before.missedDay);
+  switch (result) {
+    case 'missed':
+      return miss(before ?? BARE, day);
+    case 'claimed':
+      // A claim proves nothing: where anything is known of the fact, its day stays.
+      return before ? { ...before, isClaimed: true } : { ...stepTo(BARE, 0, day), isClaimed: true };
+    default:
+      // Asked before it was due: that proves little, so it changes nothing.
+      if (before && day < before.dueDay) return before;
+      return reach(before, day, result === 'fluent');
+  }
 }
 
-function stepTo(step: number, day: number, rightDays: number, missedDay: number | null): Ladder {
+/** A tree keeps the days that made it: one right day brings it back. A sprout begins anew. */
+function miss(before: Ladder, day: number): Ladder {
+  const isStanding = before.rightDays >= TREE_DAYS;
+  return {
+    ...stepTo(before, 0, day),
+    rightDays: isStanding ? before.rightDays : 0,
+    quickDays: isStanding ? before.quickDays : 0,
+    isMissed: true,
+    wasMissed: true,
+    isSlow: false,
+    isClaimed: false,
+  };
+}
+
+function reach(before: Ladder | null, day: number, isQuick: boolean): Ladder {
+  const { step, rightDays, quickDays } = before ?? BARE;
+  return {
+    ...stepTo(before ?? BARE, step + (isQuick ? 1 : 0), day),
+    rightDays: rightDays + 1,
+    quickDays: quickDays + (isQuick ? 1 : 0),
+    isMissed: false,
+    isSlow: !isQuick,
+  };
+}
+
+function stepTo(before: Ladder, step: number, day: number): Ladder {
   const capped = Math.min(step, INTERVAL_DAYS.length - 1);
-  return { step: capped, dueDay: day + (INTERVAL_DAYS[capped] ?? 0), lastDay: day, rightDays, missedDay };
+  return { ...before, step: capped, dueDay: day + (INTERVAL_DAYS[capped] ?? 0), countedDay: day };
 }

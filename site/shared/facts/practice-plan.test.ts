@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
 import { formatPracticePlan, parsePracticePlan } from './practice-plan.ts';
+import { getFact } from './times-fact.ts';
 
 test('a practice plan is read as it was written', () => {
   const plan = {
     playerName: '하늘',
-    facts: [
-      { table: 7, multiplier: 8 },
-      { table: 3, multiplier: 4 },
-    ],
+    facts: [getFact(7, 8), getFact(3, 4)],
   };
   expect(parsePracticePlan(formatPracticePlan(plan))).toEqual(plan);
 });
@@ -15,7 +13,7 @@ test('a practice plan is read as it was written', () => {
 test('a practice plan leaves out what is not a fact', () => {
   expect(parsePracticePlan('{"playerName":"Ann","facts":["7 × 8",7,"x",null]}')).toEqual({
     playerName: 'Ann',
-    facts: [{ table: 7, multiplier: 8 }],
+    facts: [getFact(7, 8)],
   });
 });
 

@@ -1,4 +1,4 @@
-import { CHOOSABLE_TABLES } from './tables.ts';
+import { CHOOSABLE_TABLES } from './times-fact.ts';
 
 type Props = {
   readonly tables: readonly number[];

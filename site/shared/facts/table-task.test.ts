@@ -1,20 +1,42 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { computeTaskEnd, findTask, formatTask, isTaskCurrent, parseTask } from './table-task.ts';
-import { CHOOSABLE_TABLES } from './tables.ts';
+import { TAILS, WRITINGS } from '../address/tails.fixture.ts';
+import { computeTaskEnd, findTask, formatTask, isTaskCurrent, readTask } from './table-task.ts';
+import { CHOOSABLE_TABLES } from './times-fact.ts';
 
 test('a task is read from its link as it was set', () => {
   fc.assert(
     fc.property(fc.subarray([...CHOOSABLE_TABLES], { minLength: 1 }), (tables) => {
-      expect(parseTask(`#${formatTask(tables)}`)).toEqual(tables);
+      expect(readTask(`#${formatTask(tables)}`)).toEqual({ state: 'read', tables });
     }),
   );
 });
 
-test('a hash that is not a task link sets no task', () => {
-  for (const hash of ['', '#', '#tables=', '#tables=1', '#tables=6,10', '#room=abc', '#tables=6;8']) {
-    expect(parseTask(hash)).toBeNull();
-  }
+test('a task is read from its link with any tail, however the link was written anew', () => {
+  const anyTables = fc.subarray([...CHOOSABLE_TABLES], { minLength: 1 });
+  const anyWriting = fc.constantFrom(...Object.values(WRITINGS));
+  fc.assert(
+    fc.property(anyTables, fc.constantFrom(...TAILS), anyWriting, (tables, tail, write) => {
+      expect(readTask(`#${write(formatTask(tables), tail)}`)).toEqual({ state: 'read', tables });
+    }),
+  );
+  expect(readTask('#tables=2, 3, 4를')).toEqual({ state: 'read', tables: [2, 3, 4] });
+});
+
+test.each([
+  ['', 'none'],
+  ['#', 'none'],
+  ['#room=abc', 'none'],
+  ['#tablespoon', 'none'],
+  ['#tables=', 'damaged'],
+  ['#tables', 'damaged'],
+  ['#tables=1', 'damaged'],
+  ['#tables=6,10', 'damaged'],
+  ['#tables=6;8', 'damaged'],
+  ['#tables=6%EB%A5,8', 'damaged'],
+  ['#tables%3D를', 'damaged'],
+] as const)('the hash %s sets no task and is read as %s', (hash, state) => {
+  expect(readTask(hash)).toEqual({ state });
 });
 
 test("a player's own task outweighs the room's, and another player's task is ignored", () => {

@@ -1,16 +1,39 @@
-import { normalizeTables } from './tables.ts';
+import { normalizeAddress, readAddress } from '../address/read-address.ts';
+import type { Bilingual } from '../language/language.ts';
+import { normalizeTables } from './times-fact.ts';
 
-const HASH = /^#?tables=([2-9](?:,[2-9]){0,7})$/;
+const HASH = /^#?tables=([2-9](?:,\s*[2-9]){0,7})$/;
 
 /** The end of an address that sets tables: `tables=6,8`. It holds no name. */
 export function formatTask(tables: readonly number[]): string {
   return `tables=${tables.join(',')}`;
 }
 
-/** The tables of an address's hash; null where it sets none. */
-export function parseTask(hash: string): readonly number[] | null {
-  const [, list] = HASH.exec(hash) ?? [];
-  return list === undefined ? null : normalizeTables(list.split(',').map(Number));
+export type TaskReading =
+  /** The hash is none of a task. */
+  | { readonly state: 'none' }
+  /** The link was damaged on its way. */
+  | { readonly state: 'damaged' }
+  | { readonly state: 'read'; readonly tables: readonly number[] };
+
+/** Reads the tables of an address's hash, whatever a messenger has put behind them. */
+export function readTask(hash: string): TaskReading {
+  const tables = readAddress(hash, (text) => {
+    const [, list] = HASH.exec(text) ?? [];
+    return list === undefined ? null : normalizeTables(list.split(',').map(Number));
+  });
+  if (tables) return { state: 'read', tables };
+  return { state: /^#?tables\b/.test(normalizeAddress(hash)) ? 'damaged' : 'none' };
+}
+
+const englishList = new Intl.ListFormat('en-US');
+
+/** Names tables as a list: 'the 2s, 6s, and 8s', '2단, 6단, 8단'. */
+export function nameTables(tables: readonly number[]): Bilingual {
+  return {
+    en: `the ${englishList.format(tables.map((table) => `${table}s`))}`,
+    ko: tables.map((table) => `${table}단`).join(', '),
+  };
 }
 
 /** A task lasts a week. */

@@ -1,20 +1,17 @@
-import { createContext, type ReactNode, use, useCallback, useMemo } from 'react';
-import { useStoredText } from '../storage/use-stored-text.tsx';
-import { type Catalog, chooseLanguage, LANGUAGE_KEY, type Language } from './language.ts';
+import { createContext, type ReactNode, use, useMemo } from 'react';
+import type { Catalog, Language } from './language.ts';
 
-type LanguageContextValue = { readonly language: Language; readonly choose: (language: Language) => void };
+type LanguageContextValue = {
+  readonly language: Language;
+  /** The address, in the reader's language, of a page that links name by its path: `/stories#top`. */
+  readonly localize: (to: string) => string;
+};
 
-const LanguageContext = createContext<LanguageContextValue>({ language: 'en', choose: () => {} });
+const LanguageContext = createContext<LanguageContextValue>({ language: 'en', localize: (to) => to });
 
-/**
- * Provides the language to everything below. Pages are prerendered and hydrated in their own language; the reader's
- * stored choice is applied in the render right after hydration.
- */
-export function LanguageProvider({ pageLanguage, children }: { pageLanguage: Language; children: ReactNode }) {
-  const [stored, store] = useStoredText(LANGUAGE_KEY);
-  const language = chooseLanguage(stored, pageLanguage);
-  const choose = useCallback((next: Language) => store(next), [store]);
-  const value = useMemo(() => ({ language, choose }), [language, choose]);
+/** Provides the language to everything below: that of the page's address. It changes by a link to the other address. */
+export function LanguageProvider({ children, language, localize }: LanguageContextValue & { children: ReactNode }) {
+  const value = useMemo(() => ({ language, localize }), [language, localize]);
   return <LanguageContext value={value}>{children}</LanguageContext>;
 }
 

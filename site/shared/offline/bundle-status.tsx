@@ -1,15 +1,30 @@
 /** Which bundles are on the device, as the service worker reports them to pages. */
-import { useEffect, useSyncExternalStore } from 'react';
-import type { BundleStatus, WorkerReply, WorkerRequest } from './offline-messages.ts';
+import { useEffect } from 'react';
+import { createStore } from '../page/store.ts';
+import { useStore } from '../page/use-store.tsx';
+
+/** What pages ask the service worker (site/app/offline). */
+export type WorkerRequest =
+  /** Downloads what is missing of an offline bundle. */
+  | { readonly bundle: string }
+  /** How much of each bundle is on the device. */
+  | { readonly ask: 'status' }
+  /** Asks a new version that waits to take over from the one before. It is not answered. */
+  | { readonly ask: 'take-over' };
+
+/** Bytes as they are downloaded. */
+export type BundleStatus = { readonly name: string; readonly bytes: number; readonly storedBytes: number };
+
+/** What it answers. */
+export type WorkerReply =
+  /** Bytes of a bundle that came since the request, while it is downloaded. */
+  | { readonly newBytes: number }
+  /** Whether every file of the bundle is on the device, at the end of a download. */
+  | { readonly isComplete: boolean }
+  | { readonly bundles: readonly BundleStatus[] };
 
 /** What is on the device, as the service worker said last; null before, and where there is none. */
-let statuses: readonly BundleStatus[] | null = null;
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const store = createStore<{ readonly bundles: readonly BundleStatus[] | null }>({ bundles: null });
 
 /** Sends a request to the service worker. `onReply` returns whether it was the last reply. */
 async function ask(request: WorkerRequest, onReply: (reply: WorkerReply) => boolean): Promise<void> {
@@ -28,8 +43,7 @@ async function ask(request: WorkerRequest, onReply: (reply: WorkerReply) => bool
 export async function refreshBundleStatus(): Promise<void> {
   await ask({ ask: 'status' }, (reply) => {
     // The worker of an earlier version answers something else.
-    if ('bundles' in reply) statuses = reply.bundles;
-    for (const listener of listeners) listener();
+    if ('bundles' in reply) store.set({ bundles: reply.bundles });
     return true;
   });
 }
@@ -54,9 +68,5 @@ export function useBundleStatus(): readonly BundleStatus[] | null {
     isAsked = true;
     refreshBundleStatus();
   }, []);
-  return useSyncExternalStore(
-    subscribe,
-    () => statuses,
-    () => null,
-  );
+  return useStore(store, ({ bundles }) => bundles);
 }

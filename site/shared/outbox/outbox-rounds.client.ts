@@ -1,7 +1,6 @@
 import { retryDelayMs } from '../api/retry.ts';
-import { isServerBusy, type OutboxEntry, type SendOutcome, selectQueuedEntries } from './outbox.ts';
+import { isServerBusy, type OutboxEntry, type SendOutcome, type Sent, selectQueuedEntries } from './outbox.ts';
 import { getOutbox } from './outbox-store.client.ts';
-import type { Sent } from './outbox-transport.client.ts';
 
 let onSentLate: (entry: OutboxEntry) => void = () => {};
 let failedRounds = 0;
@@ -9,9 +8,12 @@ let nextRound: ReturnType<typeof setTimeout> | undefined;
 let isRunning = false;
 let isStarted = false;
 
-/** Calls `onSent` for an entry that was acknowledged after at least one failed attempt. */
+/**
+ * Calls `onSent` for a quiz that was acknowledged after at least one failed attempt. Of practice nobody was told that it
+ * had to wait.
+ */
 export function announceLateArrival({ sendStatus, entry }: Sent): void {
-  if (sendStatus === 'acknowledged' && entry && entry.tries > 0) onSentLate(entry);
+  if (sendStatus === 'acknowledged' && entry && entry.kind === undefined && entry.tries > 0) onSentLate(entry);
 }
 
 /** Schedules the next round after one that failed with this outcome. */
@@ -19,8 +21,7 @@ export function scheduleRound(outcome: SendOutcome): void {
   if (!isStarted) return;
   failedRounds += 1;
   clearTimeout(nextRound);
-  const askedForMs = outcome.kind === 'answered' ? outcome.retryAfterMs : undefined;
-  nextRound = setTimeout(sendRound, retryDelayMs(failedRounds, Math.random(), askedForMs));
+  nextRound = setTimeout(sendRound, retryDelayMs(failedRounds, Math.random(), outcome.retryAfterMs));
 }
 
 /** Sends each queued entry once, and schedules another round if any still waits. */
@@ -49,8 +50,9 @@ async function sendQueued(): Promise<SendOutcome | null> {
   for (const { key } of selectQueuedEntries(getOutbox())) {
     const sent = await sendEntry(key);
     announceLateArrival(sent);
-    if (sent.sendStatus === 'waiting') failure = sent.outcome;
-    if (failure && isServerBusy(sent.outcome)) break;
+    if (sent.sendStatus !== 'waiting') continue;
+    failure = sent.outcome;
+    if (isServerBusy(failure)) break;
   }
   return failure;
 }
@@ -60,10 +62,10 @@ function sendSoon(): void {
 }
 
 /**
- * Sends the queued entries while the page is open: at once, when the network returns, when the tab becomes visible, and on
- * a timer with backoff. Call it once, from the root's effect; returns the function that stops it.
+ * Sends the queued entries while the page is open: at once, when the network returns, when the tab becomes visible, and
+ * on a timer with backoff. Call it once, from the root's effect; returns the function that stops it.
  *
- * @param onSent called for each entry that is acknowledged after at least one failed attempt
+ * @param onSent called for each quiz that is acknowledged after at least one failed attempt
  */
 export function startOutbox({ onSent }: { onSent: (entry: OutboxEntry) => void }): () => void {
   onSentLate = onSent;

@@ -1,6 +1,7 @@
+import type { PracticeSubmission } from '../api/practice-api.ts';
 import type { ScoreSubmission } from '../api/scores-api.ts';
+import { getUtcOffset } from '../facts/quiz-time.ts';
 import { onStoredChange, readStored, writeStored } from '../storage/stored-text.client.ts';
-import { formatUuid } from '../storage/uuid.ts';
 import {
   enqueue,
   formatOutbox,
@@ -10,6 +11,15 @@ import {
   removeEntry,
   selectParkedEntries,
 } from './outbox.ts';
+
+/** A version 4 UUID of 16 random bytes: `crypto.randomUUID` is missing on plain http. */
+export function formatUuid(random: Uint8Array): string {
+  const hex = Array.from(random.slice(0, 16), (byte, index) => {
+    const fixed = index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte;
+    return fixed.toString(16).padStart(2, '0');
+  }).join('');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+}
 
 /** The parsed text, so that readers get the same arrays until it changes. */
 let cached: { readonly text: string | null; readonly outbox: Outbox; readonly parked: Outbox } | null = null;
@@ -43,7 +53,10 @@ export function getParkedEntries(): Outbox {
   return readOutbox().parked;
 }
 
-/** Calls `listener` after every change of the outbox, and possibly of other stored texts. Returns the unsubscribe function. */
+/**
+ * Calls `listener` after every change of the outbox, and possibly of other stored texts. Returns the unsubscribe
+ * function.
+ */
 export const onOutboxChange = onStoredChange;
 
 /**
@@ -52,7 +65,14 @@ export const onOutboxChange = onStoredChange;
  * @param room the code of the room it belongs to, even if the device enters another one before it is sent
  */
 export function queueScore(key: string, body: ScoreSubmission, finishedAt: number, room: string | null): void {
-  writeOutbox(enqueue(getOutbox(), { key, body, finishedAt, room }));
+  const utcOffsetMinutes = getUtcOffset(new Date(finishedAt));
+  writeOutbox(enqueue(getOutbox(), { key, body, finishedAt, utcOffsetMinutes, room }));
+}
+
+/** Like `queueScore`, with a practice session. */
+export function queuePractice(key: string, body: PracticeSubmission, finishedAt: number, room: string | null): void {
+  const utcOffsetMinutes = getUtcOffset(new Date(finishedAt));
+  writeOutbox(enqueue(getOutbox(), { kind: 'practice', key, body, finishedAt, utcOffsetMinutes, room }));
 }
 
 /** Deletes a parked entry, which the parent has seen. */

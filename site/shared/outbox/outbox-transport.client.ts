@@ -1,9 +1,21 @@
 import { type ApiResult, callEndpoint } from '../api/api.client.ts';
-import { submitScoreEndpoint } from '../api/scores-api.ts';
+import { type PracticeRecord, submitPracticeEndpoint } from '../api/practice-api.ts';
+import { isTemporaryRefusal } from '../api/retry.ts';
+import { type ScoreRecord, submitScoreEndpoint } from '../api/scores-api.ts';
 import { getKnownScope, rememberScope } from '../api/scores-scope.client.ts';
-import { buildRoomHeader, inferScope } from '../rooms/room.ts';
+import { markCounted } from '../players/players-store.client.ts';
+import { buildRoomHeader, inferScope, isPupilsCode } from '../rooms/room.ts';
 import { ensureCurrentRoom } from '../rooms/stored-rooms.client.ts';
-import { getSendStatus, type OutboxEntry, type SendOutcome, type SendStatus, settle, withRoom } from './outbox.ts';
+import {
+  describeFinish,
+  getSendStatus,
+  isReceiptOf,
+  type OutboxEntry,
+  type SendOutcome,
+  type Sent,
+  settle,
+  withRoom,
+} from './outbox.ts';
 import { getOutbox, writeOutbox } from './outbox-store.client.ts';
 import { rememberSentKey } from './sent-keys.client.ts';
 
@@ -14,67 +26,71 @@ const POST_TIMEOUT_MS = 10_000;
 const MAX_LOCK_WAIT_MS = 15_000;
 const LOCK = 'story-forest.outbox';
 
-/** `entry` is the entry before it was sent; null where there was nothing to send. */
-export type Sent = {
-  readonly sendStatus: SendStatus;
-  readonly outcome: SendOutcome;
-  readonly entry: OutboxEntry | null;
-};
-
-const SENT_BY_ANOTHER_TAB: Sent = {
-  sendStatus: 'acknowledged',
-  outcome: { kind: 'answered', status: 200 },
-  entry: null,
-};
-
 /** Sends one entry and stores the outcome. Never rejects. */
 export function sendEntry(key: string): Promise<Sent> {
   return enqueueSending(async () => {
     const entry = getOutbox().find((candidate) => candidate.key === key);
-    if (!entry) return SENT_BY_ANOTHER_TAB;
-    if (entry.state === 'parked') return { sendStatus: 'parked', outcome: { kind: 'unreachable' }, entry: null };
-    const outcome = await postToItsRoom(entry);
+    // Another tab has sent it.
+    if (!entry) return { sendStatus: 'acknowledged', entry: null };
+    if (entry.state === 'parked') return { sendStatus: 'parked', entry: null };
+    const { outcome, room } = await postToItsRoom(entry);
     writeOutbox(settle(getOutbox(), key, outcome));
     const sendStatus = getSendStatus(outcome);
-    if (sendStatus === 'acknowledged' && getKnownScope() === 'open') rememberSentKey(entry.body.playerName, key);
-    return { sendStatus, outcome, entry };
+    if (sendStatus === 'waiting') return { sendStatus, entry, outcome };
+    if (outcome.kind === 'answered' && outcome.recordId) markCounted(entry.body.playerName, outcome.recordId);
+    // Who holds the room's own code reads and deletes by name.
+    const provesByKey = room === null ? getKnownScope() === 'open' : isPupilsCode(room);
+    if (sendStatus === 'acknowledged' && provesByKey) rememberSentKey(entry.body.playerName, key);
+    return { sendStatus, entry };
   });
 }
 
 /**
- * Posts an entry. A quiz that ended before this device knew of rooms has none. If the server refuses it for that reason, it
- * gets the device's room and is posted once more.
+ * Posts an entry. A quiz that ended before this device knew of rooms has none. If the server refuses it for that
+ * reason, it gets the device's room and is posted once more.
  */
-async function postToItsRoom(entry: OutboxEntry): Promise<SendOutcome> {
+async function postToItsRoom(
+  entry: OutboxEntry,
+): Promise<{ readonly outcome: SendOutcome; readonly room: OutboxEntry['room'] }> {
   const outcome = await post(entry);
   const scope = outcome.kind === 'answered' ? inferScope(outcome.refusal) : null;
-  if (scope === null) return outcome;
+  if (scope === null) return { outcome, room: entry.room };
   rememberScope(scope);
-  if (scope === 'open' || entry.room !== null) return outcome;
+  if (scope === 'open' || entry.room !== null) return { outcome, room: entry.room };
   const room = ensureCurrentRoom();
   writeOutbox(withRoom(getOutbox(), entry.key, room));
-  return post({ ...entry, room });
+  return { outcome: await post({ ...entry, room }), room };
 }
 
-async function post({ key, room, body }: OutboxEntry): Promise<SendOutcome> {
-  const headers = { 'idempotency-key': key, ...buildRoomHeader(room) };
+async function post(entry: OutboxEntry): Promise<SendOutcome> {
+  const headers = { 'idempotency-key': entry.key, ...buildRoomHeader(entry.room) };
+  const finish = describeFinish(entry);
   // `keepalive`: the request survives when the page is closed right after the last question.
   const options = { keepalive: true, signal: AbortSignal.timeout(POST_TIMEOUT_MS) };
-  return outcomeOf(await callEndpoint(submitScoreEndpoint, { headers, body }, options));
+  return entry.kind === 'practice'
+    ? outcomeOf(
+        await callEndpoint(submitPracticeEndpoint, { headers, body: { ...entry.body, ...finish } }, options),
+        entry,
+      )
+    : outcomeOf(
+        await callEndpoint(submitScoreEndpoint, { headers, body: { ...entry.body, ...finish } }, options),
+        entry,
+      );
 }
 
-function outcomeOf(result: ApiResult<unknown>): SendOutcome {
-  if (result.ok) return { kind: 'answered', status: 200 };
+function outcomeOf(result: ApiResult<ScoreRecord | PracticeRecord>, { body }: OutboxEntry): SendOutcome {
+  if (result.ok) {
+    const isReceipt = isReceiptOf(result.value, body);
+    return isReceipt ? { kind: 'answered', status: 200, recordId: result.value.id } : { kind: 'unreachable' };
+  }
   const { failure } = result;
   if (failure.kind === 'network' || failure.kind === 'aborted') return { kind: 'unreachable' };
-  // The reply's record is not used, so a reply that does not parse is an acknowledgement too.
-  if (failure.kind === 'malformed') return { kind: 'answered', status: failure.status };
-  return {
-    kind: 'answered',
-    status: failure.status,
-    ...(failure.retryAfterMs !== undefined && { retryAfterMs: failure.retryAfterMs }),
-    ...(failure.error && { refusal: failure.error.code }),
-  };
+  const { status, retryAfterMs } = failure;
+  const pause = retryAfterMs === undefined ? {} : { retryAfterMs };
+  if (failure.kind === 'refused') return { kind: 'answered', status, refusal: failure.error.code, ...pause };
+  // A proxy says that the server has trouble. Anything else that is not the server's own says nothing about it.
+  const isTrouble = status >= 500 || isTemporaryRefusal(status);
+  return isTrouble ? { kind: 'answered', status, ...pause } : { kind: 'unreachable', ...pause };
 }
 
 let lastTaskOfTab: Promise<unknown> = Promise.resolve();

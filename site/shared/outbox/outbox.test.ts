@@ -2,11 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { retryDelayMs } from '../api/retry.ts';
 import type { ScoreSubmission } from '../api/scores-api.ts';
-import { formatUuid } from '../storage/uuid.ts';
 import {
+  describeFinish,
   enqueue,
   formatOutbox,
   getSendStatus,
+  isReceiptOf,
   isServerBusy,
   type Outbox,
   parseOutbox,
@@ -17,6 +18,7 @@ import {
   settle,
   withRoom,
 } from './outbox.ts';
+import { formatUuid } from './outbox-store.client.ts';
 
 const body: ScoreSubmission = {
   playerName: '지우',
@@ -105,9 +107,52 @@ describe('the outbox', () => {
     expect(parseOutbox(formatOutbox(moved)).map(({ room }) => room)).toEqual(['theirs', 'ours']);
   });
 
+  test('a practice session is read as it was written, and one of another kind is left out', () => {
+    const practice = { playerName: '지우', questions: [] };
+    const outbox = enqueue(outboxOf('a'), { kind: 'practice', key: 'b', body: practice, finishedAt: 1, room: null });
+    expect(parseOutbox(formatOutbox(outbox))).toEqual(outbox);
+    const unknown = outbox.map((entry) => ({ ...entry, kind: 'song' }));
+    expect(parseOutbox(JSON.stringify(unknown))).toEqual([]);
+  });
+
   test('entries stored before rooms existed can be read', () => {
     const [{ room: _, ...old } = expect.fail('nothing queued')] = outboxOf('a');
     expect(parseOutbox(JSON.stringify([old]))).toEqual(outboxOf('a'));
+  });
+
+  test.each([
+    ['in Seoul', { finishedAt: Date.UTC(2026, 10, 28, 10), utcOffsetMinutes: 540 }, '2026-11-28T10:00:00.000Z'],
+    ['at the beginning of all clocks', { finishedAt: 0, utcOffsetMinutes: 0 }, '1970-01-01T00:00:00.000Z'],
+  ])('a quiz that was finished %s says so', (_, entry, finishedAt) => {
+    expect(describeFinish(entry)).toEqual({ finishedAt, utcOffsetMinutes: entry.utcOffsetMinutes });
+  });
+
+  test('an entry of before the offset was stored has that of the device at that time', () => {
+    const finishedAt = Date.UTC(2026, 6, 1);
+    expect(describeFinish({ finishedAt }).utcOffsetMinutes).toBe(0 - new Date(finishedAt).getTimezoneOffset());
+  });
+
+  test('a clock that shows no time of ours says nothing, so that the quiz is not refused for it', () => {
+    for (const finishedAt of [-1, Date.UTC(10_000, 0), 8.64e15, 1e300, Number.NaN, Number.POSITIVE_INFINITY])
+      expect(describeFinish({ finishedAt, utcOffsetMinutes: 540 })).toEqual({});
+  });
+
+  test('a damaged offset is that of the device, so that the quiz is not refused for it', () => {
+    const finishedAt = Date.UTC(2026, 6, 1);
+    const offset = 0 - new Date(finishedAt).getTimezoneOffset();
+    for (const utcOffsetMinutes of [1441, -1e9, 9.5, Number.NaN])
+      expect(describeFinish({ finishedAt, utcOffsetMinutes }).utcOffsetMinutes).toBe(offset);
+  });
+
+  test('a record is the receipt of the quiz with the same answers only', () => {
+    expect(isReceiptOf(body, body)).toBe(true);
+    expect(isReceiptOf({ ...body, questions: [] }, body)).toBe(false);
+    expect(isReceiptOf({ ...body, score: 0 }, body)).toBe(false);
+    const another = body.questions.map((asked) => ({ ...asked, userAnswer: 7 }));
+    expect(isReceiptOf({ ...body, questions: another }, body)).toBe(false);
+    const practice = { questions: [{ question: '2 × 3', form: 'factor', userAnswer: 3 }] };
+    expect(isReceiptOf({ ...practice }, practice)).toBe(true);
+    expect(isReceiptOf({ questions: [{ question: '2 × 3', form: 'quotient', userAnswer: 3 }] }, practice)).toBe(false);
   });
 
   test.each([null, '', 'no json', '{}', '[1, null, {"key":"a"}]', '[{"key":"a","state":"lost","body":{}}]'])(

@@ -1,22 +1,35 @@
-/** Quiz scores that wait on the device until the server has acknowledged them (docs/product.md §5.4). */
+/** Quizzes and practice sessions that wait on the device until the server has acknowledged them (docs/product.md §5.4). */
+import type { PracticeSubmission } from '../api/practice-api.ts';
 import { isTemporaryRefusal } from '../api/retry.ts';
 import type { ScoreSubmission } from '../api/scores-api.ts';
+import { getUtcOffset, MAX_UTC_OFFSET_MINUTES } from '../facts/quiz-time.ts';
 import { parseJson } from '../storage/json.ts';
 
 /** Key in local storage. */
 export const OUTBOX_KEY = 'story-forest.outbox';
 
-/** A finished quiz that the server has not acknowledged. */
-export type OutboxEntry = {
+/** The year 10000, whose ISO 8601 text is longer. */
+const MAX_TIME_MS = Date.UTC(10_000, 0);
+
+/** What is sent; without a kind, as all entries of older versions are, it is a quiz. */
+type Message =
+  | { readonly kind?: undefined; readonly body: ScoreSubmission }
+  | { readonly kind: 'practice'; readonly body: PracticeSubmission };
+
+/** A finished quiz or practice session that the server has not acknowledged. */
+export type OutboxEntry = Message & {
   /** UUID version 4, sent as Idempotency-Key: however often the entry is sent, the server stores it once. */
   readonly key: string;
   /** Queued entries are sent again; parked ones were refused for good and are only shown to the parent. */
   readonly state: 'queued' | 'parked';
-  readonly body: ScoreSubmission;
-  /** The code of the room it was played in; null where the server was not known to have rooms (shared/rooms/room.ts). */
+  /**
+   * The code of the room it was played in; null where the server was not known to have rooms (shared/rooms/room.ts).
+   */
   readonly room: string | null;
-  /** The time at which the quiz was finished: epoch milliseconds by this device's clock. */
+  /** The time at which it was finished: epoch milliseconds by this device's clock. */
   readonly finishedAt: number;
+  /** Minutes of the device's time zone then, positive east of Greenwich. Entries of older versions have none. */
+  readonly utcOffsetMinutes?: number;
   /** Attempts without an acknowledgement. */
   readonly tries: number;
   /** The last HTTP status; null where there was never a reply. */
@@ -25,30 +38,63 @@ export type OutboxEntry = {
 
 export type Outbox = readonly OutboxEntry[];
 
-/** The outcome of one attempt to send. A time-out counts as unreachable. */
+/** The outcome of one attempt to send. Unreachable: no reply in time, or one that is not the server's own. */
 export type SendOutcome =
-  | { readonly kind: 'unreachable' }
+  | { readonly kind: 'unreachable'; readonly retryAfterMs?: number }
   | {
       readonly kind: 'answered';
-      /** HTTP status of the reply. */
+      /** HTTP status of the server's reply. */
       readonly status: number;
       /** The pause that the header Retry-After asks for, in milliseconds. */
       readonly retryAfterMs?: number;
       /** The reply's `error.code`. */
       readonly refusal?: string;
+      /** The stored record's `id`. */
+      readonly recordId?: string;
     };
 
 /** What happens to the entry: it is acknowledged and removed, it waits for the next round, or it is parked. */
 export type SendStatus = 'acknowledged' | 'waiting' | 'parked';
+
+/** What came of sending an entry. `entry` is the entry before it was sent; null where there was nothing to send. */
+export type Sent =
+  | { readonly sendStatus: 'waiting'; readonly entry: OutboxEntry; readonly outcome: SendOutcome }
+  | { readonly sendStatus: 'acknowledged' | 'parked'; readonly entry: OutboxEntry | null };
 
 /** docs/product.md §5.4: sent again after network failures, 408, 429 and 5xx; another 4xx is parked. */
 export function getSendStatus(outcome: SendOutcome): SendStatus {
   if (outcome.kind === 'unreachable') return 'waiting';
   const { status } = outcome;
   if (status >= 200 && status < 300) return 'acknowledged';
-  if (status >= 400 && status < 500 && !isTemporaryRefusal(status)) return 'parked';
-  // Redirects and replies of captive portals are no acknowledgement.
-  return 'waiting';
+  return status >= 400 && status < 500 && !isTemporaryRefusal(status) ? 'parked' : 'waiting';
+}
+
+/** What a receipt repeats: `score` of a quiz, `form` of the questions of a practice session. */
+type Answers = {
+  readonly score?: number;
+  readonly questions: readonly {
+    readonly question: string;
+    readonly form?: string;
+    readonly userAnswer: number | null;
+  }[];
+};
+
+/** Whether a reply is the receipt of this body: its record has the same answers. The server may clean the name. */
+export function isReceiptOf(record: Answers, body: Answers): boolean {
+  const answersOf = (questions: Answers['questions']) =>
+    JSON.stringify(questions.map(({ question, form, userAnswer }) => [question, form, userAnswer]));
+  return record.score === body.score && answersOf(record.questions) === answersOf(body.questions);
+}
+
+/** What the request says about when the quiz was finished; nothing where the clock was set to no time of ours. */
+export function describeFinish({
+  finishedAt,
+  utcOffsetMinutes,
+}: Pick<OutboxEntry, 'finishedAt' | 'utcOffsetMinutes'>): Pick<ScoreSubmission, 'finishedAt' | 'utcOffsetMinutes'> {
+  if (!(finishedAt >= 0 && finishedAt < MAX_TIME_MS)) return {};
+  const moment = new Date(finishedAt);
+  const isOffset = Number.isInteger(utcOffsetMinutes) && Math.abs(utcOffsetMinutes ?? 0) <= MAX_UTC_OFFSET_MINUTES;
+  return { finishedAt: moment.toISOString(), utcOffsetMinutes: isOffset ? utcOffsetMinutes : getUtcOffset(moment) };
 }
 
 /** Whether sending another entry now would fail in the same way: no reply, or a request to wait. */
@@ -56,8 +102,10 @@ export function isServerBusy(outcome: SendOutcome): boolean {
   return outcome.kind === 'unreachable' || outcome.status === 503 || isTemporaryRefusal(outcome.status);
 }
 
+type NewEntry = Message & Pick<OutboxEntry, 'key' | 'finishedAt' | 'utcOffsetMinutes' | 'room'>;
+
 /** Adds an entry; one whose key is there already stays as it is. */
-export function enqueue(outbox: Outbox, entry: Pick<OutboxEntry, 'key' | 'body' | 'finishedAt' | 'room'>): Outbox {
+export function enqueue(outbox: Outbox, entry: NewEntry): Outbox {
   if (outbox.some(({ key }) => key === entry.key)) return outbox;
   return [...outbox, { ...entry, state: 'queued', tries: 0, lastStatus: null }];
 }
@@ -79,8 +127,8 @@ export function settle(outbox: Outbox, key: string, outcome: SendOutcome): Outbo
 }
 
 /**
- * Sets the room of the entry with this key, if it has none. An entry never moves between rooms: that would show a child's
- * name to other people than intended.
+ * Sets the room of the entry with this key, if it has none. An entry never moves between rooms: that would show a
+ * child's name to other people than intended.
  */
 export function withRoom(outbox: Outbox, key: string, room: string): Outbox {
   return outbox.map((entry) => (entry.key === key && entry.room === null ? { ...entry, room } : entry));
@@ -116,7 +164,7 @@ export function parseOutbox(text: string | null): Outbox {
 }
 
 /** Entries of older versions have no room. */
-type StoredEntry = Omit<OutboxEntry, 'room'> & Partial<Pick<OutboxEntry, 'room'>>;
+type StoredEntry = Message & Omit<OutboxEntry, 'room' | 'kind' | 'body'> & Partial<Pick<OutboxEntry, 'room'>>;
 
 /** The body is not validated: the server does that, and an invalid entry is parked. */
 function isEntry(value: unknown): value is StoredEntry {
@@ -124,6 +172,7 @@ function isEntry(value: unknown): value is StoredEntry {
   const entry = value as Record<keyof OutboxEntry, unknown>;
   return (
     typeof entry.key === 'string' &&
+    (entry.kind === undefined || entry.kind === 'practice') &&
     (entry.state === 'queued' || entry.state === 'parked') &&
     typeof entry.body === 'object' &&
     entry.body !== null &&
@@ -131,6 +180,7 @@ function isEntry(value: unknown): value is StoredEntry {
     typeof entry.finishedAt === 'number' &&
     typeof entry.tries === 'number' &&
     (entry.lastStatus === null || typeof entry.lastStatus === 'number') &&
+    (entry.utcOffsetMinutes === undefined || typeof entry.utcOffsetMinutes === 'number') &&
     (entry.room === undefined || entry.room === null || typeof entry.room === 'string')
   );
 }

@@ -3,7 +3,8 @@ import { announceLateArrival, scheduleRound } from './outbox-rounds.client.ts';
 import { sendEntry } from './outbox-transport.client.ts';
 
 /**
- * Sends one queued entry now. Returns 'unreachable' after a network failure, in which case the entry waits. Never rejects.
+ * Sends one queued entry now. Returns 'unreachable' after a network failure, in which case the entry waits. Never
+ * rejects.
  */
 export async function sendScore(key: string): Promise<SendStatus | 'unreachable'> {
   const sent = await sendEntry(key);

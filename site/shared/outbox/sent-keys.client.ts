@@ -1,18 +1,23 @@
 import { isEphemeral } from '../players/players-store.client.ts';
 import { readStored, writeStored } from '../storage/stored-text.client.ts';
-import { parseSentKeys, removeSentKeys, SENT_KEYS_KEY, withSentKey } from './sent-keys.ts';
+import { parseSentKeys, removeSentKeys, SENT_KEYS_KEY, type SentKeys, withSentKey } from './sent-keys.ts';
 
-/** The keys under which this device has sent a player's quizzes to the open list. */
+/** The keys under which this device has sent quizzes, by player. */
+export function readAllSentKeys(): SentKeys {
+  return parseSentKeys(readStored(SENT_KEYS_KEY));
+}
+
+/** The keys under which this device has sent a player's quizzes. */
 export function readSentKeys(playerName: string): readonly string[] {
-  return parseSentKeys(readStored(SENT_KEYS_KEY))[playerName] ?? [];
+  return readAllSentKeys()[playerName] ?? [];
 }
 
 export function rememberSentKey(playerName: string, key: string): void {
   if (isEphemeral()) return;
-  writeStored(SENT_KEYS_KEY, JSON.stringify(withSentKey(parseSentKeys(readStored(SENT_KEYS_KEY)), playerName, key)));
+  writeStored(SENT_KEYS_KEY, JSON.stringify(withSentKey(readAllSentKeys(), playerName, key)));
 }
 
 export function forgetSentKeys(playerName: string): void {
-  const others = removeSentKeys(parseSentKeys(readStored(SENT_KEYS_KEY)), playerName);
+  const others = removeSentKeys(readAllSentKeys(), playerName);
   writeStored(SENT_KEYS_KEY, Object.keys(others).length === 0 ? null : JSON.stringify(others));
 }

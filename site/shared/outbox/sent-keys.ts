@@ -1,14 +1,13 @@
-import { MAX_SENT_KEYS } from '../api/max-sent-keys.ts';
+import { MAX_SENT_KEYS, MAX_SENT_NAMES } from '../api/scores-api.ts';
 import { getFields, parseJson } from '../storage/json.ts';
 
 /** Key in local storage. */
 export const SENT_KEYS_KEY = 'story-forest.sent-scores';
-/** The players who sent last are remembered. */
-const MAX_NAMES = 70;
 
 /**
- * The idempotency keys under which this device has sent quizzes to an open list, by player, oldest first. Only this device
- * and the server know them: they prove who made a record, and so who may delete it.
+ * The idempotency keys under which this device has sent quizzes and practice sessions to an open list, or by a pupils'
+ * code, by player, oldest first. Only this device and the server know them: they prove who made a record, and so who may
+ * delete or read it.
  */
 export type SentKeys = Readonly<Record<string, readonly string[]>>;
 
@@ -23,10 +22,19 @@ export function parseSentKeys(text: string | null): SentKeys {
 export function withSentKey(sent: SentKeys, playerName: string, key: string): SentKeys {
   const { [playerName]: before = [], ...others } = sent;
   const keys = [...before.filter((one) => one !== key), key].slice(-MAX_SENT_KEYS);
-  return Object.fromEntries([...Object.entries(others), [playerName, keys]].slice(-MAX_NAMES));
+  return Object.fromEntries([...Object.entries(others), [playerName, keys]].slice(-MAX_SENT_NAMES));
 }
 
 export function removeSentKeys(sent: SentKeys, playerName: string): SentKeys {
   const { [playerName]: _, ...others } = sent;
   return others;
+}
+
+/** The keys of all players that one request may name: the last ones of each. */
+export function selectLastKeys(sent: SentKeys): readonly string[] {
+  const byAge = Object.values(sent).flatMap((keys) => keys.toReversed().map((key, age) => ({ key, age })));
+  return byAge
+    .sort((a, b) => a.age - b.age)
+    .slice(0, MAX_SENT_KEYS)
+    .map(({ key }) => key);
 }

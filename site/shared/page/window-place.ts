@@ -1,6 +1,6 @@
 import type { SessionKey } from '../storage/keys.ts';
 
-/** Where an element stood in the window when its page was left, so that a reload shows the same (app/boot). */
+/** Where an element stood in the window when its page was left, so that a reload shows the same (app/document). */
 export type WindowPlace = {
   readonly path: string;
   readonly id: string;

@@ -21,12 +21,12 @@ const FULL_WIDTH = /[\uFF01-\uFF5E]+/g;
 
 /**
  * A name as it is stored and compared, so that two names that look the same are the same: NFC, plain letters for
- * full-width ones, no invisible characters, one space between words, at most two accents on a letter. A clean name stays
- * as it is. Only the first `MAX_RAW_NAME_LENGTH` code units are read.
+ * full-width ones, no invisible characters, one space between words, at most two accents on a letter. A clean name
+ * stays as it is. Only the first `MAX_RAW_NAME_LENGTH` code units are read.
  */
 export function cleanName(text: string): string {
   const cleaned = cleanOnce(text);
-  // What is dropped may have been the reason why something else stayed. Ends, because each repetition shortens the name.
+  // What is dropped may have been why something else stayed. Ends, because each repetition shortens the name.
   return cleaned === text ? text : cleanName(cleaned);
 }
 

@@ -1,25 +1,38 @@
-import type { TimesFact } from '../facts/attempt.ts';
-import { type DayResult, type FactMemory, getLocalDay, mergeMemories, recordResult } from '../facts/fact-memory.ts';
+import {
+  buildMemories,
+  listAnswers,
+  listPracticeAnswers,
+  type StoredPractice,
+  type StoredQuiz,
+} from '../facts/fact-answers.ts';
+import type { FactForm } from '../facts/fact-form.ts';
+import { type DayResult, mergeMemories } from '../facts/fact-memory.ts';
+import { deviceOffsetAt, getLocalDay } from '../facts/quiz-time.ts';
+import type { TimesFact } from '../facts/times-fact.ts';
+import { requestPersistentStorage } from '../storage/persistent-storage.client.ts';
 import { readStored, writeStored } from '../storage/stored-text.client.ts';
 import {
   FORGET_PLAYERS_KEY,
   findPlayer,
+  formatCountedId,
   formatPlayers,
-  PLAYERS_KEY,
   type Player,
   type Players,
   parsePlayers,
+  recordAnswer,
   removePlayer,
+  withCounted,
   withPlayer,
 } from './players.ts';
+import { PLAYERS_KEY } from './players-key.ts';
 
 /** Players of a device with FORGET_PLAYERS_KEY: in memory, gone when the page is left. */
 let unstored: Players = [];
 
 /** Returns the local calendar day of today. */
 export function getToday(): number {
-  const now = new Date();
-  return getLocalDay(now.getTime(), now.getTimezoneOffset());
+  const now = Date.now();
+  return getLocalDay(now, deviceOffsetAt(now));
 }
 
 /** Whether this device is one that stores nobody. */
@@ -36,7 +49,9 @@ export function writePlayers(players: Players): void {
   else writeStored(PLAYERS_KEY, players.length === 0 ? null : formatPlayers(players));
 }
 
-/** Forgets everybody on this device, and from now on whoever plays, as soon as the page is left; or stores them again. */
+/**
+ * Forgets everybody on this device, and from now on whoever plays, as soon as the page is left; or stores them again.
+ */
 export function setEphemeral(isOn: boolean): void {
   unstored = [];
   if (isOn) writeStored(PLAYERS_KEY, null);
@@ -55,19 +70,49 @@ export function getPlayer(name: string): Player {
 /** Stores a change of one player, who has been here today. */
 export function changePlayer(name: string, change: (player: Player) => Player): void {
   const players = currentPlayers();
+  if (!isEphemeral()) requestPersistentStorage();
   writePlayers(withPlayer(players, { ...change(findPlayer(players, name)), lastDay: getToday() }));
 }
 
 /** Stores what one answer says about a fact. */
-export function rememberAnswer(name: string, fact: TimesFact, result: DayResult): void {
-  changePlayer(name, (player) => ({ ...player, facts: recordResult(player.facts, fact, getToday(), result) }));
+export function rememberAnswer(name: string, fact: TimesFact, result: DayResult, form: FactForm = 'product'): void {
+  changePlayer(name, (player) => recordAnswer(player, fact, form, getToday(), result));
 }
 
 export function forgetPlayer(name: string): void {
   writePlayers(removePlayer(currentPlayers(), name));
 }
 
-/** Adds facts that are known from elsewhere. */
-export function addMemory(name: string, facts: FactMemory): void {
-  changePlayer(name, (player) => ({ ...player, facts: mergeMemories(player.facts, facts) }));
+type Stored<Record> = readonly (Record & { readonly id: string })[];
+
+/** Adds what stored quizzes and practice sessions of a player say, each once. Both lists are newest first. */
+export function addStoredAnswers(name: string, quizzes: Stored<StoredQuiz>, practices: Stored<StoredPractice>): void {
+  const { counted, fluentSeconds } = getPlayer(name);
+  const isFresh = ({ id }: { readonly id: string }) => !counted.includes(formatCountedId(id));
+  const freshQuizzes = quizzes.filter(isFresh);
+  const freshPractices = practices.filter(isFresh);
+  const ids = [...freshQuizzes, ...freshPractices].map(({ id }) => id).sort();
+  if (ids.length === 0) return;
+  const added = buildMemories([
+    ...listAnswers(freshQuizzes, deviceOffsetAt, fluentSeconds ?? undefined),
+    ...listPracticeAnswers(freshPractices, deviceOffsetAt),
+  ]);
+  changePlayer(name, (player) => ({
+    ...player,
+    facts: mergeMemories(player.facts, added.product),
+    factors: mergeMemories(player.factors, added.factor),
+    quotients: mergeMemories(player.quotients, added.quotient),
+    counted: withCounted(player.counted, ids.map(formatCountedId)),
+  }));
+}
+
+/** Notes that the answers of a stored quiz or practice session are in a player's memory: it was played on this device. */
+export function markCounted(name: string, recordId: string): void {
+  const players = currentPlayers();
+  const ids = [formatCountedId(recordId)];
+  const mark = (player: Player) => ({ ...player, counted: withCounted(player.counted, ids) });
+  // Whoever was forgotten since stays forgotten.
+  if (players.some((one) => one.name === name)) {
+    writePlayers(players.map((one) => (one.name === name ? mark(one) : one)));
+  }
 }

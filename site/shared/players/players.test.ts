@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { arbitraryMemory } from '../facts/fact-memory.fixture.ts';
 import { emptyMemory, recordResult } from '../facts/fact-memory.ts';
-import { PRESET_TABLES } from '../facts/tables.ts';
+import { getFact, PRESET_TABLES } from '../facts/times-fact.ts';
 import {
   findPlayer,
   formatPlayers,
@@ -15,16 +15,21 @@ import {
   withPlayer,
 } from './players.ts';
 
-const FACT = { table: 3, multiplier: 7 };
+const FACT = getFact(3, 7);
 
 function player(name: string, lastDay = 1, tables: readonly number[] = PRESET_TABLES): Player {
-  return { name, lastDay, tables, facts: recordResult(emptyMemory, FACT, lastDay, 'fluent') };
+  return { ...findPlayer([], name), lastDay, tables, facts: recordResult(emptyMemory, FACT, lastDay, 'fluent') };
 }
 
 test('stored players are read back unchanged', () => {
   fc.assert(
     fc.property(fc.array(arbitraryMemory, { maxLength: 5 }), (memories) => {
-      const players = memories.map((facts, index) => ({ ...player(`이름 ${index}`, 9 - index, [6, 8]), facts }));
+      const players = memories.map((facts, index) => ({
+        ...player(`이름 ${index}`, 9 - index, [6, 8]),
+        facts,
+        factors: facts,
+        fluentSeconds: index % 2 === 0 ? null : 4.5,
+      }));
       expect(parsePlayers(formatPlayers(players))).toEqual(players);
     }),
   );
@@ -35,7 +40,7 @@ test('damaged storage gives no players, and incomplete players get defaults', ()
   const text = JSON.stringify({
     players: [4, { name: 'Mina' }, { name: 'Joon', facts: {}, tables: [1, 12], lastDay: -1 }],
   });
-  expect(parsePlayers(text)).toEqual([{ name: 'Joon', lastDay: 0, tables: PRESET_TABLES, facts: emptyMemory }]);
+  expect(parsePlayers(text)).toEqual([findPlayer([], 'Joon')]);
 });
 
 test('the latest player comes first, and the one away for longest is dropped', () => {
@@ -53,7 +58,7 @@ test('renaming a player to an existing name merges what both know', () => {
   const players = [player('Mina', 5), player('Minah', 3)];
   const [joined, ...others] = renamePlayer(players, 'Minah', 'Mina');
   expect(others).toEqual([]);
-  expect([...(joined?.facts.get('3 × 7')?.keys() ?? [])].sort()).toEqual([3, 5]);
+  expect([...(joined?.facts.get(FACT)?.keys() ?? [])].sort()).toEqual([3, 5]);
   expect(joined?.lastDay).toBe(5);
   expect(renamePlayer(players, 'nobody', 'x')).toBe(players);
   expect(renamePlayer(players, 'Mina', '')).toBe(players);
@@ -65,7 +70,7 @@ test('two devices agree after each has merged the other', () => {
   const one = mergeAllPlayers(here, there);
   const other = mergeAllPlayers(there, here);
   const byName = (players: readonly Player[]) =>
-    players.map(({ name, facts, tables }) => [name, tables, [...(facts.get('3 × 7') ?? [])].sort()]).sort();
+    players.map(({ name, facts, tables }) => [name, tables, [...(facts.get(FACT) ?? [])].sort()]).sort();
   expect(byName(one)).toEqual(byName(other));
   expect(findPlayer(one, 'Mina').tables).toEqual([8]);
   expect(removePlayer(one, 'Mina').map(({ name }) => name)).not.toContain('Mina');

@@ -1,13 +1,27 @@
-import { emptyMemory, type FactMemory, mergeMemories, parseMemory, serializeMemory } from '../facts/fact-memory.ts';
-import { normalizeTables, PRESET_TABLES } from '../facts/tables.ts';
+import type { FactForm, Memories } from '../facts/fact-form.ts';
+import {
+  type DayResult,
+  emptyMemory,
+  type FactMemory,
+  mergeMemories,
+  parseMemory,
+  recordResult,
+  serializeMemory,
+} from '../facts/fact-memory.ts';
+import { normalizeTables, PRESET_TABLES, type TimesFact } from '../facts/times-fact.ts';
+import { isFluentSeconds } from '../facts/typing-speed.ts';
 import { getFields, parseJson } from '../storage/json.ts';
 
-/** Key in local storage. */
-export const PLAYERS_KEY = 'story-forest.players';
 /** Key in local storage; holds 'on' where nothing of a player is stored: a school's computer. */
 export const FORGET_PLAYERS_KEY = 'story-forest.forget-players';
 /** More than two classes on one device: then the player who was away longest is dropped. */
 export const MAX_PLAYERS = 70;
+
+/**
+ * As many quizzes and practice sessions as the server lists of a player (MAX_PLAYER_SCORES and MAX_PLAYER_PRACTICES, whose
+ * modules would bring the API's schemas).
+ */
+const MAX_COUNTED = 700;
 
 /** Who has played on this device. */
 export type Player = {
@@ -16,14 +30,53 @@ export type Player = {
   readonly lastDay: number;
   /** Tables, ascending, at least one. */
   readonly tables: readonly number[];
+  /** What was shown of the products. */
   readonly facts: FactMemory;
+  /**
+   * The stored quizzes and practice sessions whose answers are in the memories, by `formatCountedId`, the latest last.
+   * Their answers are not added again: what the server says of their day may be another than what this device has noted.
+   */
+  readonly counted: readonly string[];
+  readonly factors: FactMemory;
+  readonly quotients: FactMemory;
+  /** Seconds of a quick answer, by this child's own typing; null where that was never measured. */
+  readonly fluentSeconds: number | null;
 };
+
+/** The end of a record's id, which is random: 48 bits tell those of a player apart. */
+export function formatCountedId(recordId: string): string {
+  return recordId.slice(-12);
+}
+
+/** Adds counted records; the latest are stored. */
+export function withCounted(counted: readonly string[], more: readonly string[]): readonly string[] {
+  return [...new Set([...counted, ...more])].slice(-MAX_COUNTED);
+}
 
 /** The player who was here last comes first. */
 export type Players = readonly Player[];
 
+const NEW_PLAYER = {
+  tables: PRESET_TABLES,
+  facts: emptyMemory,
+  factors: emptyMemory,
+  quotients: emptyMemory,
+  counted: [],
+  fluentSeconds: null,
+} as const;
+
+export function getMemories({ facts, factors, quotients }: Player): Memories {
+  return { product: facts, factor: factors, quotient: quotients };
+}
+
+/** The player with one more answer. */
+export function recordAnswer(player: Player, fact: TimesFact, form: FactForm, day: number, result: DayResult): Player {
+  const key = ({ product: 'facts', factor: 'factors', quotient: 'quotients' } as const)[form];
+  return { ...player, [key]: recordResult(player[key], fact, day, result) };
+}
+
 export function findPlayer(players: Players, name: string): Player {
-  return players.find((one) => one.name === name) ?? { name, lastDay: 0, tables: PRESET_TABLES, facts: emptyMemory };
+  return players.find((one) => one.name === name) ?? { name, lastDay: 0, ...NEW_PLAYER };
 }
 
 /** The players with this one in place of any of the same name. */
@@ -46,7 +99,16 @@ export function renamePlayer(players: Players, from: string, to: string): Player
 /** One player from two copies. The tables are those of the copy that was used last. */
 function mergePlayers(one: Player, other: Player): Player {
   const latest = other.lastDay > one.lastDay ? other : one;
-  return { ...latest, name: one.name, facts: mergeMemories(one.facts, other.facts) };
+  const earlier = latest === one ? other : one;
+  return {
+    ...latest,
+    name: one.name,
+    facts: mergeMemories(one.facts, other.facts),
+    counted: withCounted(one.counted, other.counted),
+    factors: mergeMemories(one.factors, other.factors),
+    quotients: mergeMemories(one.quotients, other.quotients),
+    fluentSeconds: latest.fluentSeconds ?? earlier.fluentSeconds,
+  };
 }
 
 /** All players of two devices, each with what both know. */
@@ -56,7 +118,12 @@ export function mergeAllPlayers(players: Players, others: Players): Players {
 
 /** Returns the players as JSON data. */
 function serializePlayers(players: Players): unknown {
-  return players.map(({ facts, ...player }) => ({ ...player, facts: serializeMemory(facts) }));
+  return players.map(({ facts, factors, quotients, ...player }) => ({
+    ...player,
+    facts: serializeMemory(facts),
+    factors: serializeMemory(factors),
+    quotients: serializeMemory(quotients),
+  }));
 }
 
 export function formatPlayers(players: Players): string {
@@ -78,7 +145,7 @@ function readPlayers(value: unknown): Players | null {
 }
 
 function readPlayer(entry: unknown): Player | null {
-  const { name, lastDay, tables, facts } = getFields(entry) ?? {};
+  const { name, lastDay, tables, facts, counted, factors, quotients, fluentSeconds } = getFields(entry) ?? {};
   const memory = parseMemory(facts);
   if (typeof name !== 'string' || name === '' || memory === null) return null;
   return {
@@ -86,5 +153,10 @@ function readPlayer(entry: unknown): Player | null {
     lastDay: typeof lastDay === 'number' && Number.isInteger(lastDay) && lastDay >= 0 ? lastDay : 0,
     tables: Array.isArray(tables) ? normalizeTables(tables) : PRESET_TABLES,
     facts: memory,
+    // Older versions have stored none.
+    counted: withCounted([], Array.isArray(counted) ? counted.filter((id) => typeof id === 'string') : []),
+    factors: parseMemory(factors) ?? emptyMemory,
+    quotients: parseMemory(quotients) ?? emptyMemory,
+    fluentSeconds: isFluentSeconds(fluentSeconds) ? fluentSeconds : null,
   };
 }

@@ -21,7 +21,7 @@ const NO_KEYS: readonly string[] = [
   // A file of the server.
   'shared/database/db.server.ts',
   // The identifier of an e-book.
-  'features/stories/epub/epub.ts',
+  'features/stories/export/epub.ts',
   // A Web Lock.
   'shared/outbox/outbox-transport.client.ts',
 ];
@@ -62,7 +62,7 @@ describe('the table of storage keys', () => {
   test('no page loads the table before a child leaves a shared computer', () => {
     const loads = /^import (?!type\b)[^;]*\/keys\.ts'/m;
     const loading = [...sources].flatMap(([path, source]) => (loads.test(source) ? [path] : []));
-    expect(loading).toEqual(['app/shared-computer/forget-device.ts']);
+    expect(loading).toEqual(['app/shared-computer/forget-device.client.ts']);
   });
 
   test('docs/product.md §11 lists each key with its owner, and whether it is carried', () => {

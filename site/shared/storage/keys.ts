@@ -20,6 +20,7 @@ export const STORAGE = {
   'story-forest.language': { of: 'device', area: 'local', carried: false },
   'story-forest.light': { of: 'device', area: 'local', carried: false },
   'story-forest.reader': { of: 'child', area: 'local', carried: false },
+  'story-forest.reader-tools': { of: 'child', area: 'local', carried: false },
   'story-forest.place.{book}': { of: 'child', area: 'local', carried: false },
   'story-forest.voices.{book}': { of: 'child', area: 'local', carried: false },
   'story-forest-voices': { of: 'child', area: 'database', carried: false },
@@ -42,11 +43,14 @@ export const STORAGE = {
   'story-forest.adventure-sound': { of: 'child', area: 'local', carried: false },
   'story-forest.adventure-deliveries': { of: 'child', area: 'local', carried: true },
   'story-forest.adventure-gallery': { of: 'child', area: 'local', carried: true },
+  'story-forest.adventure-visit': { of: 'child', area: 'session', carried: false },
   'story-forest.quadrant-session': { of: 'child', area: 'local', carried: true },
   'story-forest.quadrant-board': { of: 'child', area: 'local', carried: true },
   'story-forest.plan-ticks': { of: 'child', area: 'local', carried: true },
   'story-forest.language-offer': { of: 'child', area: 'local', carried: false },
-  'story-forest.page-language': { of: 'child', area: 'session', carried: false },
+  'story-forest.named-language': { of: 'child', area: 'session', carried: false },
+  'story-forest.home-screen': { of: 'device', area: 'local', carried: false },
+  'story-forest.home-visit': { of: 'child', area: 'session', carried: false },
   'story-forest.window-place': { of: 'child', area: 'session', carried: false },
   'story-forest.shared-computer': { of: 'device', area: 'local', carried: false },
   'story-forest.visit': { of: 'child', area: 'session', carried: false },
@@ -65,9 +69,6 @@ export type SessionKey = OfAnyBook<KeyWhere<{ area: 'session' }>>;
 export type DatabaseName = KeyWhere<{ area: 'database' }>;
 export type CacheName = KeyWhere<{ area: 'cache' }>;
 export type CarriedKey = KeyWhere<{ carried: true }>;
-
-/** The type of a key parameter: a literal must be one of `Known`; a key that is only known at run time (`string`) passes. */
-export type Checked<Key extends string, Known extends string> = string extends Key ? Key : Known;
 
 /** The keys of the rows that `accepts`, in the order of the table. */
 export function selectKeys(accepts: (row: Row) => boolean): string[] {

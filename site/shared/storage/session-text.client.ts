@@ -1,7 +1,7 @@
-import type { Checked, SessionKey } from './keys.ts';
+import type { SessionKey } from './keys.ts';
 
 /** The text stored under a key for this tab; null where there is none, or where session storage is closed. */
-export function readSession<Key extends string>(key: Checked<Key, SessionKey>): string | null {
+export function readSession(key: SessionKey): string | null {
   try {
     return sessionStorage.getItem(key);
   } catch {
@@ -13,7 +13,7 @@ export function readSession<Key extends string>(key: Checked<Key, SessionKey>): 
  * Stores a text under a key for this tab, or removes it (null). Returns whether session storage accepted it: private mode,
  * managed tablets and full disks refuse.
  */
-export function writeSession<Key extends string>(key: Checked<Key, SessionKey>, value: string | null): boolean {
+export function writeSession(key: SessionKey, value: string | null): boolean {
   try {
     if (value === null) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, value);

@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LANGUAGE_KEY } from '../language/language.ts';
+import { explainRefusal } from '../refusal/refusal.client.ts';
+
+vi.mock('../refusal/refusal.client.ts', () => ({ explainRefusal: vi.fn() }));
 
 let disk: Map<string, string>;
 let isFull: boolean;
@@ -81,6 +84,18 @@ describe('a stored text', () => {
     page.writeStored(LANGUAGE_KEY, 'two');
     expect(disk.get(LANGUAGE_KEY)).toBe('two');
     expect(page.isPersisted(LANGUAGE_KEY)).toBe(true);
+  });
+
+  test('the first text that is refused is said, once in a visit; one that is only removed is not', async () => {
+    const page = await openPage();
+    isClosed = true;
+    vi.mocked(explainRefusal).mockClear();
+    page.writeStored(LANGUAGE_KEY, null);
+    await vi.dynamicImportSettled();
+    expect(explainRefusal).not.toHaveBeenCalled();
+    for (const value of ['one', 'two']) page.writeStored(LANGUAGE_KEY, value);
+    await vi.dynamicImportSettled();
+    expect(explainRefusal).toHaveBeenCalledExactlyOnceWith('storage');
   });
 
   test('the page that writes a stored text is notified, and an unsubscribed listener is not', async () => {

@@ -1,5 +1,5 @@
 /** Local storage; where it is closed, values live as long as the page. */
-import type { Checked, LocalKey } from './keys.ts';
+import type { LocalKey } from './keys.ts';
 
 /** Dispatched on `window` by a write of this page; the browser's `storage` event reports writes of other pages only. */
 const CHANGED = 'story-forest:stored-text';
@@ -11,7 +11,7 @@ const CHANGED = 'story-forest:stored-text';
 const unsaved = new Map<string, string | null>();
 
 /** The text stored under a key; null where there is none. */
-export function readStored<Key extends string>(key: Checked<Key, LocalKey>): string | null {
+export function readStored(key: LocalKey): string | null {
   const own = unsaved.get(key);
   if (own !== undefined) return own;
   try {
@@ -22,19 +22,29 @@ export function readStored<Key extends string>(key: Checked<Key, LocalKey>): str
 }
 
 /** Stores a text under a key, or removes it (null). Never throws: what local storage refuses is held in memory. */
-export function writeStored<Key extends string>(key: Checked<Key, LocalKey>, value: string | null): void {
+export function writeStored(key: LocalKey, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
     unsaved.delete(key);
   } catch {
     unsaved.set(key, value);
+    if (value !== null) tellRefusal();
   }
   window.dispatchEvent(new Event(CHANGED));
 }
 
+let hasTold = false;
+
+/** Says once in a visit that nothing is stored. */
+function tellRefusal(): void {
+  if (hasTold) return;
+  hasTold = true;
+  import('../refusal/refusal.client.ts').then(({ explainRefusal }) => explainRefusal('storage')).catch(() => {});
+}
+
 /** Whether the last write under a key reached local storage, and so survives a reload. */
-export function isPersisted<Key extends string>(key: Checked<Key, LocalKey>): boolean {
+export function isPersisted(key: LocalKey): boolean {
   return !unsaved.has(key);
 }
 

@@ -1,14 +1,12 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import type { Checked, LocalKey } from './keys.ts';
+import type { LocalKey } from './keys.ts';
 import { onStoredChange, readStored, writeStored } from './stored-text.client.ts';
 
 /** A new text (null removes it), or a function of the text stored now, which another tab may have written. */
 type TextUpdate = string | null | ((stored: string | null) => string | null);
 
 /** A text in local storage and its setter. Null until the page is hydrated, and where nothing is stored. */
-export function useStoredText<Key extends string>(
-  key: Checked<Key, LocalKey>,
-): readonly [string | null, (update: TextUpdate) => void] {
+export function useStoredText(key: LocalKey): readonly [string | null, (update: TextUpdate) => void] {
   const stored = useSyncExternalStore(
     onStoredChange,
     () => readStored(key),
@@ -19,4 +17,10 @@ export function useStoredText<Key extends string>(
     [key],
   );
   return [stored, store];
+}
+
+/** Whether children who do not know each other share this computer (in a school, a library), and its setter. */
+export function useIsComputerShared(): readonly [boolean, (isShared: boolean) => void] {
+  const [stored, store] = useStoredText('story-forest.shared-computer');
+  return [stored === 'on', (isShared) => store(isShared ? 'on' : null)];
 }

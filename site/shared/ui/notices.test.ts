@@ -1,5 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { dismissNotice, getNotices, onNoticesChange, showAlert, showOffer, showToast } from './notices.ts';
+import { dismissNotice, noticeStore, showAlert, showOffer, showToast } from './notices.ts';
+
+const getNotices = () => noticeStore.getState().notices;
 
 afterEach(() => {
   for (const { id } of getNotices()) dismissNotice(id);
@@ -48,7 +50,7 @@ test('a notice id is never reused', () => {
 
 test('listeners are notified of every change until they unsubscribe', () => {
   const listener = vi.fn();
-  const leave = onNoticesChange(listener);
+  const leave = noticeStore.subscribe(listener);
   showToast('first');
   dismissNotice(getNotices()[0]?.id ?? Number.NaN);
   expect(listener).toHaveBeenCalledTimes(2);

@@ -1,3 +1,5 @@
+import { createStore, type ReadableStore } from '../page/store.ts';
+
 /**
  * Short messages to the reader, from anywhere in the page. A `toast` disappears after 5 s, an `alert` stays until it is
  * closed: docs/product.md §2.5. The component that shows them is loaded with the first one.
@@ -12,20 +14,21 @@ export type Notice = {
 
 export type NoticeAction = { readonly label: string; readonly run: () => void };
 
-type Listener = () => void;
+type Notices = {
+  /** The open ones, in order of arrival. */
+  readonly notices: readonly Notice[];
+  /** Of the last notice that was shown; 0 before the first. */
+  readonly lastId: number;
+};
 
-let notices: readonly Notice[] = [];
-let nextId = 1;
-const listeners = new Set<Listener>();
+const store = createStore<Notices>({ notices: [], lastId: 0 });
 
-function change(next: readonly Notice[]): void {
-  notices = next;
-  for (const listener of listeners) listener();
-}
+export const noticeStore: ReadableStore<Notices> = store;
 
 function add(notice: Omit<Notice, 'id'>): number {
-  const id = nextId++;
-  change([...notices, { id, ...notice }]);
+  const { notices, lastId } = store.getState();
+  const id = lastId + 1;
+  store.set({ notices: [...notices, { id, ...notice }], lastId: id });
   return id;
 }
 
@@ -40,19 +43,10 @@ export function showOffer(text: string, action: NoticeAction): void {
 
 /** Returns the alert's id. Alerts do not stack: one that is open already is not shown again. */
 export function showAlert(text: string): number {
-  const open = notices.find((notice) => notice.kind === 'alert' && notice.text === text);
+  const open = store.getState().notices.find((notice) => notice.kind === 'alert' && notice.text === text);
   return open?.id ?? add({ kind: 'alert', text });
 }
 
 export function dismissNotice(id: number): void {
-  change(notices.filter((notice) => notice.id !== id));
-}
-
-export function getNotices(): readonly Notice[] {
-  return notices;
-}
-
-export function onNoticesChange(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  store.set({ notices: store.getState().notices.filter((notice) => notice.id !== id) });
 }

@@ -4,14 +4,14 @@ import { expect, test } from 'vitest';
 import { formatInvitationLink } from '../rooms/invitation.ts';
 import { createRoomCode, ROOM_RANDOM_BYTES } from '../rooms/room.ts';
 import { paintQrCode } from './qr-code.fixture.ts';
-import { encodeQrCode } from './qr-code.ts';
+import { encodeQrCode, isThisDevice } from './qr-code.ts';
 
 test('another QR reader decodes the link of every invitation', () => {
   const code = fc.uint8Array({ minLength: ROOM_RANDOM_BYTES, maxLength: ROOM_RANDOM_BYTES }).map(createRoomCode);
   const origin = fc.constantFrom('http://192.168.0.7:3000', 'https://story-forest.example', 'https://이야기숲.example');
   fc.assert(
     fc.property(code, code, origin, (id, mask, host) => {
-      const link = formatInvitationLink(host, { id, mask });
+      const link = formatInvitationLink(`${host}/en/quiz-scores`, { id, mask });
       expect(decodeQR(paintQrCode(encodeQrCode(link)))).toBe(link);
     }),
     { numRuns: 30 },
@@ -20,11 +20,25 @@ test('another QR reader decodes the link of every invitation', () => {
 
 test('a QR code has a quiet zone of four white modules on every side', () => {
   const code = createRoomCode(new Uint8Array(ROOM_RANDOM_BYTES));
-  const { size, path } = encodeQrCode(formatInvitationLink('http://192.168.0.7:3000', { id: code, mask: code }));
+  const { size, path } = encodeQrCode(
+    formatInvitationLink('http://192.168.0.7:3000/quiz-scores', { id: code, mask: code }),
+  );
   const black = [...path.matchAll(/M(\d+) (\d+)h(\d+)/g)].map((row) => row.slice(1).map(Number));
   const lefts = black.map(([x = Number.NaN]) => x);
   const tops = black.map(([, y = Number.NaN]) => y);
   const rights = black.map(([x = Number.NaN, , width = Number.NaN]) => x + width);
   expect([Math.min(...lefts), Math.min(...tops)]).toEqual([4, 4]);
   expect([Math.max(...rights), Math.max(...tops) + 1]).toEqual([size - 4, size - 4]);
+});
+
+test.each([
+  ['localhost', true],
+  ['127.0.0.1', true],
+  ['10.127.0.1', false],
+  ['[::1]', true],
+  ['192.168.0.7', false],
+  ['story.example', false],
+  ['localhost.example', false],
+])('a link to the host %s works on this device only: %s', (hostname, alone) => {
+  expect(isThisDevice(hostname)).toBe(alone);
 });

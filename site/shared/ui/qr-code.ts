@@ -28,3 +28,8 @@ function pathOfRow(row: readonly boolean[], y: number): string {
   }
   return path;
 }
+
+/** Whether the host means the own device (localhost), so that a link to it is of no use on another one. */
+export function isThisDevice(hostname: string): boolean {
+  return hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.');
+}

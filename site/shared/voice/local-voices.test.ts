@@ -9,6 +9,8 @@ describe('the local voices of a language', () => {
   test.each<[string, DeviceVoice[], string[], string[]]>([
     ['as on Android in Chrome', ['en_US', 'en_IN', 'ko_KR', 'ja_JP'].map(localVoice), ['ko_KR'], ['en_US', 'en_IN']],
     ['as on Android in Firefox', ['eng-US-f000', 'kor-KR-f000'].map(localVoice), ['kor-KR-f000'], ['eng-US-f000']],
+    ['as with countries of three letters', ['eng-USA', 'kor-KOR'].map(localVoice), ['kor-KOR'], ['eng-USA']],
+    ['as with the script named', ['ko-Kore-KR', 'en-Latn-US'].map(localVoice), ['ko-Kore-KR'], ['en-Latn-US']],
     ['as in Chrome on a computer', [localVoice('ko-KR'), remote('ko-KR'), remote('en-US')], ['ko-KR'], []],
     ['as on iOS', ['ko-KR', 'en-GB', 'en-US', 'fr-FR'].map(localVoice), ['ko-KR'], ['en-GB', 'en-US']],
     ['as bare codes', ['ko', 'kor', 'EN', 'eng'].map(localVoice), ['ko', 'kor'], ['EN', 'eng']],

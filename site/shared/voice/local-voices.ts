@@ -1,9 +1,9 @@
-import type { Language } from '../language/language.ts';
+import { type Language, readLanguageTag } from '../language/language.ts';
 
 /** The used part of the Web Speech API's SpeechSynthesisVoice. */
 export type DeviceVoice = {
   readonly name: string;
-  /** A language tag, in one of the spellings of `LANGUAGE_TAGS`. */
+  /** A language tag, in one of the spellings of `readLanguageTag`. */
   readonly lang: string;
   /** False if the voice sends the text to a server. */
   readonly localService: boolean;
@@ -11,17 +11,11 @@ export type DeviceVoice = {
 };
 
 /**
- * Chrome on Android writes 'ko_KR', Firefox on Android 'kor-KR-f000', others 'ko-KR' or 'ko'. 'kok' is Konkani.
- * Sources: issues 13 and 17 of github.com/HadrienGardeur/web-speech-recommended-voices.
- */
-const LANGUAGE_TAGS: Readonly<Record<Language, RegExp>> = { en: /^eng?(?![a-z])/i, ko: /^kor?(?![a-z])/i };
-
-/**
  * The voices of the device for a language, in the order of the browser. Those that send the text to a server are left
  * out, because the site makes no third-party requests.
  */
 export function selectLocalVoices<Voice extends DeviceVoice>(voices: readonly Voice[], language: Language): Voice[] {
-  return voices.filter(({ localService, lang }) => localService && LANGUAGE_TAGS[language].test(lang));
+  return voices.filter(({ localService, lang }) => localService && readLanguageTag(lang) === language);
 }
 
 type VoicePreference<Voice> = {
