@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { THEME_COLORS } from './document/evening-script.ts';
+import { THEME_COLORS } from '../shared/page/evening.ts';
 
-const css = readFileSync('app/styles.css', 'utf8');
+const css = readFileSync('app/palette.css', 'utf8');
 
 /** The colors that the block after `opening` sets. */
 function colorsAfter(opening: string): Map<string, string> {
   const start = css.indexOf(opening);
-  if (start < 0) throw new Error(`styles.css has no '${opening}'`);
+  if (start < 0) throw new Error(`palette.css has no '${opening}'`);
   const block = css.slice(start, css.indexOf('}', start));
   return new Map(
     [...block.matchAll(/(--color-[a-z-]+): (#[0-9a-f]{6});/g)].map(([, name = '', hex = '']) => [name, hex]),

@@ -1,40 +1,41 @@
 /** docs/product.md repeats numbers of the code: here they are compared. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { MAX_GALLERY_LEVELS, MAX_LEVEL_NAME_LENGTH } from '../features/adventure/gallery/gallery.ts';
-import { MAX_FILE_CHARS } from '../features/adventure/gallery/gallery-file.ts';
-import { MAX_GRID_SIZE, MAX_HAZARDS, MAX_ITEMS, MIN_GRID_SIZE } from '../features/adventure/levels/made-level.ts';
-import { MAX_LINK_CHARS } from '../features/adventure/links/share.ts';
+import { LEVEL_COMPLETE_MS } from '../features/adventure/game/adventure-state.ts';
+import { MAX_GALLERY_LEVELS, MAX_LEVEL_NAME_LENGTH } from '../features/adventure/game/gallery.ts';
+import { MAX_FILE_CHARS } from '../features/adventure/game/gallery-file.ts';
+import { MAX_LINK_CHARS } from '../features/adventure/game/share.ts';
+import { STEP_DELAY_MS } from '../features/adventure/game/step-delay.ts';
+import { MAX_UNDO_STEPS } from '../features/adventure/game/undo-history.ts';
 import { MAX_BLOCKS, MAX_REPEAT_DEPTH } from '../features/adventure/program/program.ts';
 import { MAX_RUN_STEPS, POINTS_PER_ITEM } from '../features/adventure/run/run.ts';
-import { LEVEL_COMPLETE_MS, STEP_DELAY_MS } from '../features/adventure/state/adventure-state.ts';
-import { MAX_UNDO_STEPS } from '../features/adventure/state/undo-history.ts';
+import { MAX_GRID_SIZE, MAX_HAZARDS, MAX_ITEMS, MIN_GRID_SIZE } from '../features/adventure/world/made-level.ts';
 import { DROP_DEBOUNCE_MS, SUGGESTED_CARDS } from '../features/board/board.ts';
 import * as boardApi from '../features/board/board-api.ts';
 import * as careerApi from '../features/career/api/career-api.ts';
 import { CAREERS } from '../features/career/content/careers.ts';
-import { CAREERS_PER_ROUND } from '../features/career/model/careers-per-round.ts';
-import { MAX_ASKS_PER_FACT } from '../features/quiz/daily/daily-session.ts';
-import { MAX_FOCUS_FACTS, MAX_KNOWN_FACTS } from '../features/quiz/daily/day-plan.ts';
-import { PRACTICE_MULTIPLIERS, QUESTION_COUNT } from '../features/quiz/model/questions.ts';
+import { CAREERS_PER_ROUND } from '../features/career/model/career.ts';
+import { MAX_ASKS_PER_FACT, MAX_SESSION_MS } from '../features/quiz/daily/daily.ts';
+import { MAX_FACTS, MAX_FOCUS_FACTS, MAX_KNOWN_FACTS, MIN_FACTS } from '../features/quiz/daily/day-plan.ts';
 import * as quiz from '../features/quiz/model/quiz.ts';
+import { MAX_CALM_MS, QUESTION_COUNT } from '../features/quiz/model/quiz-run.ts';
 import * as speechApi from '../features/quiz/speech/speech-api.ts';
-import { PLAYER_FACTS_SHOWN } from '../features/scores/report/analysis.ts';
-import { NAMES_SHOWN, PAGE_ROWS } from '../features/scores/report/class-view.ts';
-import { MASTERED_DAYS, MASTERED_SHARE, MASTERY_WINDOW } from '../features/scores/report/mastery.ts';
-import { TREND_LENGTH } from '../features/scores/report/statistics.ts';
-import { FIND_IDS } from '../features/stories/finds/found-things.ts';
+import { ADVICE_DAYS, PLAYER_FACTS_SHOWN } from '../features/scores/report/fact-analysis.ts';
+import { TREND_LENGTH } from '../features/scores/report/report.ts';
+import { NAMES_SHOWN, PAGE_ROWS } from '../features/scores/report/trees.ts';
+import { FIND_IDS } from '../features/stories/look/finds.ts';
 import { stories } from '../features/stories/model/stories.ts';
 import type { Endpoint } from '../shared/api/endpoint.ts';
 import * as invitationsApi from '../shared/api/invitations-api.ts';
 import * as playerRecordsApi from '../shared/api/player-records-api.ts';
+import * as practiceApi from '../shared/api/practice-api.ts';
 import * as scoresApi from '../shared/api/scores-api.ts';
 import * as tasksApi from '../shared/api/tasks-api.ts';
 import { CARDS } from '../shared/board/cards.ts';
 import { FLUENT_SECONDS, MAX_DAYS } from '../shared/facts/fact-memory.ts';
 import { INTERVAL_DAYS, TREE_DAYS, WATER_AFTER_DAYS } from '../shared/facts/fact-tree.ts';
 import { TASK_DAYS } from '../shared/facts/table-task.ts';
-import { PRESET_TABLES } from '../shared/facts/tables.ts';
+import { MULTIPLIERS, PRESET_TABLES } from '../shared/facts/times-fact.ts';
 import { MAX_PLAYER_NAME_LENGTH } from '../shared/players/player-name.ts';
 
 const PRODUCT = readFileSync(new URL('../../docs/product.md', import.meta.url), 'utf8');
@@ -47,19 +48,21 @@ const range = (numbers: readonly number[]) => `${numbers.at(0)}–${numbers.at(-
 const VALUES: Readonly<Record<string, string>> = {
   'books: books; panels': `${stories.length}; ${FIND_IDS.length}`,
   'quiz: questions; time for each': `${QUESTION_COUNT}; ${inSeconds(quiz.TIME_LIMIT_MS)}`,
-  'quiz: tables and multipliers; practice': `${range(PRESET_TABLES)}; ${range(PRESET_TABLES)} × ${range(PRACTICE_MULTIPLIERS)}`,
+  'quiz: tables and multipliers; practice': `${range(PRESET_TABLES)}; ${range(PRESET_TABLES)} × ${range(MULTIPLIERS)}`,
   'quiz: orange; red': `${quiz.ORANGE_FROM_SECONDS} s; ${quiz.RED_FROM_SECONDS} s`,
   'quiz: pause after right; after wrong or timeout': `${inSeconds(quiz.CORRECT_PAUSE_MS)}; ${inSeconds(quiz.WRONG_PAUSE_MS)}`,
   'quiz: question spoken after; answer spoken': `${inSeconds(quiz.SPEAK_QUESTION_AFTER_MS)}; ${quiz.SPOKEN_ANSWER_TIMES} times, ${inSeconds(quiz.SPOKEN_ANSWER_GAP_MS)} apart`,
   'quiz: name': `${MAX_PLAYER_NAME_LENGTH} characters`,
-  'quiz: calm: longest time recorded': inSeconds(quiz.MAX_CALM_MS),
+  'quiz: calm: longest time recorded': inSeconds(MAX_CALM_MS),
   'two minutes: missed or new; known; asked at most': `${MAX_FOCUS_FACTS}; ${MAX_KNOWN_FACTS}; ${MAX_ASKS_PER_FACT}`,
+  'two minutes: facts at most; not due up to; ends after': `${MAX_FACTS}; ${MIN_FACTS}; ${inSeconds(MAX_SESSION_MS)}`,
   'two minutes: days until due; days to a tree; water': `${INTERVAL_DAYS.join(', ')}; ${TREE_DAYS}; ${WATER_AFTER_DAYS}`,
   'two minutes: days stored of a fact': `${MAX_DAYS}`,
   'report: records; of one player': `${scoresApi.MAX_RECENT_SCORES}; ${scoresApi.MAX_PLAYER_SCORES}`,
+  'report: sessions of one player; players of a page': `${practiceApi.MAX_PLAYER_PRACTICES}; ${practiceApi.MEMORIES_PER_PAGE}`,
   'report: trend': `${TREND_LENGTH}`,
   'report: missed facts of a player': `${PLAYER_FACTS_SHOWN}`,
-  'report: mastery: attempts; fluent; mastered; days; water': `${MASTERY_WINDOW}; ${FLUENT_SECONDS} s; ${MASTERED_SHARE * 100} %; ${MASTERED_DAYS}; ${WATER_AFTER_DAYS} days`,
+  'report: days of the advice; quick': `${ADVICE_DAYS}; ${FLUENT_SECONDS} s`,
   'report: names shown; rows of a page': `${NAMES_SHOWN}; ${PAGE_ROWS}`,
   "report: a task's days; tasks of a room": `${TASK_DAYS}; ${tasksApi.MAX_ROOM_TASKS}`,
   'adventure: step; level complete': `${grouped(STEP_DELAY_MS)} ms; ${inSeconds(LEVEL_COMPLETE_MS)}`,
@@ -89,7 +92,16 @@ test('the constants of docs/product.md §12 are those of the code', () => {
 });
 
 test('the limits a minute of docs/product.md §10.1 are those of the endpoints', () => {
-  const contracts = [scoresApi, playerRecordsApi, tasksApi, invitationsApi, boardApi, careerApi, speechApi];
+  const contracts = [
+    scoresApi,
+    practiceApi,
+    playerRecordsApi,
+    tasksApi,
+    invitationsApi,
+    boardApi,
+    careerApi,
+    speechApi,
+  ];
   const endpoints = contracts
     .flatMap((contract) => Object.entries(contract))
     .filter(([name]) => name.endsWith('Endpoint'))

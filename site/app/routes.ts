@@ -1,5 +1,6 @@
-import { index, type RouteConfig, route } from '@react-router/dev/routes';
-import { type Page, pages } from './pages.ts';
+import { type RouteConfig, route } from '@react-router/dev/routes';
+import { getOtherLanguage } from '../shared/language/language.ts';
+import { type Page, pages } from './pages/pages.ts';
 
 /** A route module is named like its path; all books share one, and so do their print editions and pages for teachers. */
 function moduleOf({ path, kind }: Page): string {
@@ -10,10 +11,8 @@ function moduleOf({ path, kind }: Page): string {
   return path === '/' ? 'routes/home.tsx' : `routes${path}.tsx`;
 }
 
-/** Books share a route module, so every route gets its path as its id. */
+/** Both languages are one route, of which the name of the other is an optional part. */
 export default [
-  ...pages.map((page) =>
-    page.path === '/' ? index(moduleOf(page)) : route(page.path, moduleOf(page), { id: page.path }),
-  ),
+  ...pages.map((page) => route(`${getOtherLanguage(page.language)}?${page.path}`, moduleOf(page), { id: page.path })),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

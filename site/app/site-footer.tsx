@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { useLanguage, useText } from '../shared/language/use-language.tsx';
-import { pages } from './pages.ts';
-import { siteText } from './site-text.ts';
+import { Link } from '../shared/ui/link.tsx';
+import { pages } from './pages/pages.ts';
+import { siteText } from './pages/site-text.ts';
 
 const FOOTER_PAGES = pages.filter((page) => page.isInFooter);
 

@@ -1,58 +1,51 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Links, Scripts } from 'react-router';
-import { getOtherLanguage } from '../../shared/language/language.ts';
-import { useLanguage } from '../../shared/language/use-language.tsx';
+import { InlineScript } from '../../shared/page/inline-script.tsx';
 import andika from '../fonts/andika-400.woff2?url';
+import fontsLater from '../fonts/fonts-later.css?url';
 import gowunDodum from '../fonts/gowun-dodum-400-first.woff2?url';
 import jua from '../fonts/jua-400-first.woff2?url';
 import juaLatin from '../fonts/jua-latin-400.woff2?url';
 import languageName from '../fonts/language-name-400.woff2?url';
-import fontsLater from '../fonts-later.css?url';
-import { renderLanguageOfferScript } from '../header/language-offer.ts';
-import type { Page } from '../pages.ts';
-import { eveningScript } from './evening-script.ts';
-import { renderLanguageScript } from './language-script.ts';
-import { oldBrowserScript } from './old-browser.ts';
+import { getOtherAddress, type LocalizedPage } from '../pages/pages.ts';
+import beginLayoutScript from './begin-layout-script.client.ts?inline-script';
+import bootScript from './boot-script.client.ts?inline-script';
+import eveningScript from './evening-script.client.ts?inline-script';
+import foreignChangesScript from './foreign-changes-script.client.ts?inline-script';
+import languageScript from './language-script.client.ts?inline-script';
+import type { PageLanguages } from './language-script.ts';
+import oldBrowserScript from './old-browser-script.client.ts?inline-script';
 import { PageHead } from './page-head.tsx';
 
 /** The fonts that a page's first screen needs. They are preloaded. */
 const FONTS = { en: [juaLatin, andika, languageName], ko: [jua, gowunDodum, andika, languageName] } as const;
 
 /** The HTML document around a page. */
-export function Document({ page, children }: { page: Page; children: ReactNode }) {
-  const { language } = useLanguage();
-  // A Korean book is long: the fonts of its later chapters load after the first paint (app/boot).
+export function Document({ localized, children }: { localized: LocalizedPage; children: ReactNode }) {
+  const { page, language, namesLanguage } = localized;
+  // A Korean book is long: the fonts of its later chapters load after the first paint (boot-script.client.ts).
   // State, not derived: on the next page React would remove the stylesheet that is already applied.
-  const [fontsWait] = useState(import.meta.env.PROD && page.language === 'ko' && page.path.startsWith('/book/'));
-  // It runs before React is loaded, so the browser's bundle does not contain it.
-  const script = import.meta.env.SSR
-    ? oldBrowserScript +
-      eveningScript +
-      renderLanguageScript(page.language, FONTS[getOtherLanguage(page.language)]) +
-      renderLanguageOfferScript(page.language)
-    : '';
-  useEffect(() => {
-    // The text is in the reader's language now. A layout starts the loading of its fonts; it is shown when they are loaded.
-    document.body.getBoundingClientRect();
-    document.fonts.ready.then(() => {
-      delete document.documentElement.dataset.languagePending;
-    });
-  }, []);
+  const [fontsWait] = useState(import.meta.env.PROD && language === 'ko' && page.path.startsWith('/book/'));
+  const languages: PageLanguages = { language, namesLanguage, other: getOtherAddress(localized) };
   return (
     <html lang={language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* 'only': otherwise browsers darken the day's colors themselves. palette.css has the evening's. */}
+        <meta name="color-scheme" content="only light" />
         <meta name="theme-color" content="#fff4dc" suppressHydrationWarning />
-        <PageHead />
+        <PageHead localized={localized} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        {FONTS[page.language].map((font) => (
+        {FONTS[language].map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, allowed by its hash in the CSP */}
-        <script dangerouslySetInnerHTML={{ __html: script }} suppressHydrationWarning />
+        <InlineScript
+          code={oldBrowserScript + eveningScript + languageScript + (page.kind === 'book' ? beginLayoutScript : '')}
+          data={languages}
+        />
         <Links />
         {fontsWait ? (
           <>
@@ -67,8 +60,23 @@ export function Document({ page, children }: { page: Page; children: ReactNode }
       </head>
       <body>
         {children}
-        <Scripts />
+        <LateScripts />
       </body>
     </html>
+  );
+}
+
+/**
+ * React Router's scripts, written into a `<noscript>`: with scripting on it is text, of which nothing is requested.
+ * boot-script.client.ts inserts it into the document after the first paint (docs/decisions/014).
+ */
+function LateScripts() {
+  if (import.meta.env.DEV) return <Scripts />;
+  return (
+    <>
+      {/* React does not hydrate what is in it, so the browser's bundle does not contain it. */}
+      <noscript>{import.meta.env.SSR && <Scripts />}</noscript>
+      <InlineScript code={bootScript + foreignChangesScript} />
+    </>
   );
 }

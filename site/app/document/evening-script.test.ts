@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { SETTINGS_KEY } from '../../features/stories/settings/reading-settings.ts';
-import { LIGHT_EVENT, LIGHT_KEY } from '../../shared/page/evening.ts';
-import { eveningScript, THEME_COLORS } from './evening-script.ts';
+import { SETTINGS_KEY } from '../../features/stories/model/reading-settings.ts';
+import { LIGHT_EVENT, LIGHT_KEY, THEME_COLORS } from '../../shared/page/evening.ts';
+import eveningScript from './evening-script.client.ts?inline-script';
 
 /** Runs the script as the head does; returns what the device's preference and storage can change afterwards. */
 function openPage({ prefersDark = false, stored = {} as Record<string, string>, isClosed = false }) {

@@ -1,19 +1,37 @@
-import { getOtherLanguage, LANGUAGE_KEY, type Language } from '../../shared/language/language.ts';
+import type { Language } from '../../shared/language/language.ts';
+
+/** What language-script.client.ts is told of its page. */
+export type PageLanguages = {
+  readonly language: Language;
+  readonly namesLanguage: boolean;
+  /** `getOtherAddress` of the page. */
+  readonly other: string | null;
+};
+
+type Reader = {
+  /** Stored choice of language. */
+  readonly chosen: string | null;
+  /** Whether the reader has closed the offer of the other language. */
+  readonly hasClosed: boolean;
+  /** What `navigator.language` names; a browser in a third language (null) counts as English. */
+  readonly browser: Language | null;
+};
 
 /**
- * An inline script for the head, run before the first paint. If the stored language is not the page's own, it hides the
- * text (styles.css) until React has rendered it in that language, and preloads that language's fonts. Without it the
- * page would flash and shift.
- *
- * @param fonts URLs of the fonts of the other language
+ * What the other language is to a reader who opens a page: the address to go to, one line that offers it, or nothing
+ * (docs/product.md §2.2).
  */
-export function renderLanguageScript(pageLanguage: Language, fonts: readonly string[]): string {
-  const other = getOtherLanguage(pageLanguage);
-  return (
-    `try{if(localStorage.getItem(${JSON.stringify(LANGUAGE_KEY)})==='${other}'){` +
-    "document.documentElement.dataset.languagePending='';" +
-    `for(var f of ${JSON.stringify(fonts)}){var l=document.createElement('link');` +
-    "l.rel='preload';l.as='font';l.type='font/woff2';l.crossOrigin='anonymous';l.href=f;document.head.append(l)}" +
-    '}}catch(e){}'
-  );
+export function treatOther(
+  page: Language,
+  namesLanguage: boolean,
+  { chosen, hasClosed, browser }: Reader,
+): 'open' | 'offer' | null {
+  if (chosen === 'en' || chosen === 'ko') return chosen === page ? null : 'open';
+  const readers = browser === null ? 'en' : browser;
+  if (readers === page) return null;
+  if (readers === 'ko' && !namesLanguage) return 'open';
+  return hasClosed ? null : 'offer';
 }
+
+/** Local storage: set once the reader has closed the offer. */
+export const OFFER_CLOSED_KEY = 'story-forest.language-offer';

@@ -1,10 +1,10 @@
 import { OLDEST_BROWSERS } from './old-browser.ts';
 
-/** Shown by styles.css in a browser that cannot run the site's scripts, so in both languages. */
+/** Shown by first-paint.css in a browser that cannot run the site's scripts, so in both languages. */
 export function OldBrowserNote() {
   const { safari, firefox, chrome } = OLDEST_BROWSERS;
   return (
-    <div className="old-browser" hidden>
+    <div className="old-browser">
       <p lang="en">
         This browser is too old for the games and the quiz; the stories can be read. Safari {safari}, Firefox {firefox}{' '}
         and Chrome {chrome}, and all later ones, show everything.

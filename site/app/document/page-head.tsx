@@ -1,43 +1,32 @@
-import { useLocation } from 'react-router';
-import { useLanguage } from '../../shared/language/use-language.tsx';
-import { getPageByPath, notFoundPage } from '../pages.ts';
+import { type ComponentType, createContext, useContext } from 'react';
+import { getAddress, type LocalizedPage, notFoundPage } from '../pages/pages.ts';
+import { BUILT_SITE_URL } from './site-url.ts';
 
-/** The origin of the site, for canonical and preview links. Set by the build (vite.config.ts). */
-const SITE_URL: string = import.meta.env.SITE_URL;
+/** The address of the site, for canonical links. In the browser it is the one that the page came with. */
+const SITE_URL = import.meta.env.SSR
+  ? BUILT_SITE_URL
+  : new URL(document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href).origin;
 
-const LOCALES = { en: 'en_US', ko: 'ko_KR' } as const;
+/** What only search engines and link previews read. entry.server.tsx sets it, so that no page's script contains it. */
+export const PreviewContext = createContext<ComponentType<{ localized: LocalizedPage; title: string }> | null>(null);
 
-/** The page's metadata. React hoists these elements into `<head>` and updates them when the language changes. */
-export function PageHead() {
-  const { language } = useLanguage();
-  const page = getPageByPath(useLocation().pathname);
+/** The page's metadata. React hoists these elements into `<head>` and updates them when the page changes. */
+export function PageHead({ localized }: { localized: LocalizedPage }) {
+  const { page, language } = localized;
+  const Preview = useContext(PreviewContext);
   const title =
     page.path === '/' || page === notFoundPage
       ? page.title[language]
       : `${page.title[language]} · ${language === 'en' ? 'Story Forest' : '이야기숲'}`;
-  const description = page.description[language];
   return (
     <>
       <title>{title}</title>
-      <meta name="description" content={description} />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      <meta property="og:type" content={page.kind} />
-      <meta property="og:image" content={SITE_URL + page.image} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
-      <meta property="og:locale" content={LOCALES[language]} />
-      <meta property="og:locale:alternate" content={LOCALES[language === 'en' ? 'ko' : 'en']} />
-      <meta property="og:site_name" content="Story Forest · 이야기숲" />
-      <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={title} />
-      <meta name="twitter:description" content={description} />
-      <meta name="twitter:image" content={SITE_URL + page.image} />
       {page === notFoundPage ? (
         <meta name="robots" content="noindex" />
       ) : (
-        <link rel="canonical" href={SITE_URL + page.path} />
+        <link rel="canonical" href={SITE_URL + getAddress(page, language)} />
       )}
+      {Preview && <Preview localized={localized} title={title} />}
     </>
   );
 }

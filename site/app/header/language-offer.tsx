@@ -1,30 +1,40 @@
-import { useEffect, useRef } from 'react';
-import { getOtherLanguage, LANGUAGE_KEY } from '../../shared/language/language.ts';
-import { useLanguage } from '../../shared/language/use-language.tsx';
+import { useEffect } from 'react';
+import { getOtherLanguage, LANGUAGE_KEY, type Language, readLanguageTag } from '../../shared/language/language.ts';
 import { readStored, writeStored } from '../../shared/storage/stored-text.client.ts';
 import { useStoredText } from '../../shared/storage/use-stored-text.tsx';
-import type { Page } from '../pages.ts';
-import { LAST_PAGE_KEY, OFFER_CLOSED_KEY, offersOther, offerText } from './language-offer.ts';
+import { OFFER_CLOSED_KEY, treatOther } from '../document/language-script.ts';
+import { useLocalizedPage } from '../pages/use-localized-page.tsx';
+import { LanguageLink } from './language-link.tsx';
+
+/** The offer, in the language that it offers. */
+const offerText: Readonly<Record<Language, { offer: string; accept: string; close: string }>> = {
+  en: { offer: 'This page is in Korean.', accept: 'Everything in English', close: 'Close' },
+  ko: { offer: '지금은 영어로 보여요.', accept: '모두 한국어로 보기', close: '닫기' },
+};
 
 /**
  * One line that offers the other language. It is part of every page, and shown by an attribute of the document
- * (styles.css), which an inline script sets before the first paint.
+ * (language-offer.css), which a script in the head sets before the first paint.
  */
-export function LanguageOffer({ page }: { page: Page }) {
-  const { choose } = useLanguage();
+export function LanguageOffer() {
+  const { language, namesLanguage } = useLocalizedPage();
   const [chosen] = useStoredText(LANGUAGE_KEY);
-  const offered = getOtherLanguage(page.language);
+  const offered = getOtherLanguage(language);
   const text = offerText[offered];
-  useOfferOnNextPages(page);
+  // The script sees the first page of a document only; this sees those that follow without a new document.
   useEffect(() => {
-    if (chosen !== null) show(false);
-  }, [chosen]);
+    const hasClosed = readStored(OFFER_CLOSED_KEY) !== null;
+    show(
+      treatOther(language, namesLanguage, { chosen, hasClosed, browser: readLanguageTag(navigator.language) }) ===
+        'offer',
+    );
+  }, [language, namesLanguage, chosen]);
   return (
     <aside lang={offered} aria-label={text.accept} className="language-offer">
       <p>{text.offer}</p>
-      <button type="button" onClick={() => choose(offered)} className="underline">
+      <LanguageLink to={offered} className="underline">
         {text.accept}
-      </button>
+      </LanguageLink>
       <button
         type="button"
         aria-label={text.close}
@@ -45,21 +55,4 @@ function show(isShown: boolean): void {
   const { dataset } = document.documentElement;
   if (isShown) dataset.languageOffer = '';
   else delete dataset.languageOffer;
-}
-
-/** The head's script sees the first page of a document only; this sees those that follow without a new document. */
-function useOfferOnNextPages({ path, language }: Page): void {
-  const shown = useRef({ path, language });
-  useEffect(() => {
-    const before = shown.current;
-    if (before.path === path) return;
-    shown.current = { path, language };
-    const [chosen, closed] = [readStored(LANGUAGE_KEY), readStored(OFFER_CLOSED_KEY)];
-    show(offersOther({ page: language, chosen, closed, before: before.language, browser: navigator.language }));
-    try {
-      sessionStorage.setItem(LAST_PAGE_KEY, language);
-    } catch {
-      // Private mode: the next document does not know what came before.
-    }
-  }, [path, language]);
 }

@@ -1,5 +1,5 @@
 import type { Bilingual } from '../../shared/language/language.ts';
-import { pages } from '../pages.ts';
+import { pages } from '../pages/pages.ts';
 
 export type NavItem = { readonly to: string; readonly name: Bilingual };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { getPageByPath, pages } from '../pages.ts';
+import { getPageByPath, pages } from '../pages/pages.ts';
 import { buildOfflineBundles, parsePictureName, selectPrecacheFiles } from './offline-bundles.ts';
 
 const files = (...urls: string[]) => urls.map((url) => ({ url, revision: 'r', bytes: 1 }));
@@ -24,9 +24,8 @@ describe('the precache', () => {
     expect(urlsOf(selectPrecacheFiles(files(...urls)))).toEqual(urls);
   });
 
-  test('the 404 page, files for the PDF only and files of bundles are not precached', () => {
+  test('files for the PDF only and files of bundles are not precached', () => {
     const urls = [
-      '/404/index.html',
       '/assets/plan-pdf-worker-x.js',
       '/assets/card-math-x.jpg',
       '/assets/pretendard-400-x.ttf',

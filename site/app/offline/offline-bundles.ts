@@ -2,7 +2,10 @@
  * Which files of the built site are stored on the device, so that pages work offline. Pure: the build step
  * (tools/build/service-worker.ts) writes the lists into the service worker.
  */
-import type { OfflineBundleName } from '../pages.ts';
+import type { OfflineBundleName } from '../pages/pages.ts';
+
+/** Hexadecimal digits of a file's SHA-256 that tell its versions apart. */
+export const REVISION_LENGTH = 12;
 
 /** A file of the built site: its path, a short hash of its content, and its size as it is downloaded. */
 export type BundledFile = { readonly url: string; readonly revision: string; readonly bytes: number };
@@ -25,7 +28,7 @@ export function parsePictureName(url: string): string | null {
 }
 
 function isPrecached({ url }: BundledFile): boolean {
-  if (url.startsWith('/404') || url.startsWith('/voice/')) return false;
+  if (url.startsWith('/voice/')) return false;
   return (
     (PRECACHED_TYPES.test(url) && !PDF_ONLY.test(url)) || PRECACHED_EXTRAS.has(url) || url.startsWith('/activities/')
   );
@@ -71,7 +74,7 @@ export function buildOfflineBundles(
     ...books.map((name) => ({ name, files: pictures(`${name}/`) })),
     { name: 'quiz', files: files.filter(({ url }) => /^\/speech\/[^/]+\.mp3$/.test(url)) },
     { name: 'quiz-en', files: files.filter(({ url }) => /^\/speech\/en\/[^/]+\.mp3$/.test(url)) },
-    // Not of a page: asked for when the embedded voice has been used (features/stories/read-aloud).
+    // Not of a page: asked for when the embedded voice has been used (features/stories/voices).
     { name: 'voice', files: files.filter(({ url }) => /^\/voice\/.*\.(?:js|bin)$/.test(url)) },
     { name: 'adventure', files: pictures('game/') },
     { name: 'board', files: pictures('board/', 'cards/', 'site/') },

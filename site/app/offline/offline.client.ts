@@ -1,17 +1,17 @@
 /** Offline use, on the page's side: registers the service worker, asks it for bundles, and offers a new version. */
 import type { Catalog, Language } from '../../shared/language/language.ts';
+import type { WorkerRequest } from '../../shared/offline/bundle-status.tsx';
 import { downloadBundle, refreshBundleStatus } from '../../shared/offline/bundle-status.tsx';
-import type { WorkerRequest } from '../../shared/offline/offline-messages.ts';
 import { showOffer } from '../../shared/ui/notices.ts';
-import { listBundlesOfPage } from './bundles-of-page.ts';
+import { getPageByPath, type OfflineBundleName } from '../pages/pages.ts';
 
 const text: Catalog<{ offer: string; use: string }> = {
   en: {
-    offer: 'A new version of the site is here. It comes with the next page you open.',
+    offer: 'There’s a new version of the site. You’ll get it on the next page.',
     use: 'Use it now',
   },
   ko: {
-    offer: '사이트가 새로워졌어요. 다음 페이지를 열면 새 모습으로 보여요.',
+    offer: '사이트가 바뀌었어요. 다음 페이지부터 새 모습으로 보여요.',
     use: '지금 볼래요',
   },
 };
@@ -68,4 +68,13 @@ async function withNewVersion(open: () => void): Promise<void> {
     setTimeout(resolve, 2000);
   });
   open();
+}
+
+/** What is downloaded after a visit to the page at `path`, the most needed first. */
+export function listBundlesOfPage(path: string, language: Language): OfflineBundleName[] {
+  const { offlineBundle: bundle } = getPageByPath(path);
+  // An English page speaks English, and Korean on wish; a Korean page speaks Korean only.
+  const clips = bundle === 'quiz' && language === 'en' ? 'quiz-en' : null;
+  const names: (OfflineBundleName | null)[] = [clips, bundle, 'basics'];
+  return names.filter((name) => name !== null);
 }

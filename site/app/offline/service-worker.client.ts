@@ -5,11 +5,11 @@
  */
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import type { BundleStatus, WorkerReply, WorkerRequest } from '../../shared/offline/offline-messages.ts';
+import { splitAddress } from '../../shared/language/language.ts';
+import type { BundleStatus, WorkerReply, WorkerRequest } from '../../shared/offline/bundle-status.tsx';
 import type { CacheName } from '../../shared/storage/keys.ts';
-import { createBundleLookup } from './bundle-lookup.ts';
+import { createBundleLookup, verifyResponse } from './bundle-cache.client.ts';
 import type { BundledFile, OfflineBundle } from './offline-bundles.ts';
-import { verifyResponse } from './verified-response.client.ts';
 
 /** Defined by the build (tools/build/service-worker.ts). */
 declare const __PRECACHE__: readonly BundledFile[];
@@ -92,6 +92,21 @@ registerRoute(
       if (substitute) return substitute;
       if (request.destination !== 'image') throw error;
       return new Response(PLACEHOLDER, { headers: { 'Content-Type': 'image/svg+xml' } });
+    }
+  },
+);
+
+// Without a network: the page whose address has a slash at its end, else the 404 page, not the browser's error.
+registerRoute(
+  ({ request, url }) => request.mode === 'navigate' && !url.pathname.startsWith('/api/'),
+  async ({ request, url }) => {
+    try {
+      return await fetch(request);
+    } catch {
+      const { named, path } = splitAddress(url.pathname);
+      const bare = named ? `/${named}${path}`.replace(/\/$/, '') : path;
+      const page = await precache.matchPrecache(bare);
+      return page ?? (await precache.matchPrecache(named === 'ko' ? '/ko/404' : '/404')) ?? Response.error();
     }
   },
 );

@@ -1,1 +1,1 @@
-export { AdventurePage as default } from '../../features/adventure/page/adventure-page.tsx';
+export { AdventurePage as default } from '../../features/adventure/adventure-page.tsx';

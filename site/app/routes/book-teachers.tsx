@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { getStoryByPath } from '../../features/stories/model/stories.ts';
-import { loadTeachersPage } from '../../features/stories/teachers/load-teachers-page.server.ts';
-import { TeachersSheet } from '../../features/stories/teachers/teachers-sheet.tsx';
+import { loadTeachersPage } from '../../features/stories/print/teachers-page.server.ts';
+import { TeachersSheet } from '../../features/stories/print/teachers-sheet.tsx';
 import type { Route } from './+types/book-teachers';
 
 /** Runs while the page is prerendered. */

@@ -1,5 +1,4 @@
-import { loadBoard } from '../../features/board/load-board.client.ts';
-import { readStoredBoard } from '../../features/board/stored-board.client.ts';
+import { loadBoard, readStoredBoard } from '../../features/board/saved-board.client.ts';
 import { PlannerPage } from '../../features/career/planner/planner-page.tsx';
 import type { BoardReader } from '../../features/career/planner/use-planner.tsx';
 

@@ -1,11 +1,6 @@
-import { QuizPage } from '../../features/quiz/page/quiz-page.tsx';
+import { QuizPage } from '../../features/quiz/quiz-page.tsx';
 import { DoneHere } from '../shared-computer/done-here.tsx';
 
 export default function MultiplicationTableRoute() {
-  return (
-    <>
-      <QuizPage />
-      <DoneHere />
-    </>
-  );
+  return <QuizPage after={<DoneHere />} />;
 }

@@ -1,1 +1,1 @@
-export { PrivacyPage as default } from '../privacy-page.tsx';
+export { PrivacyPage as default } from '../privacy/privacy-page.tsx';

@@ -1,7 +1,7 @@
 import { BoardPage } from '../../features/board/board-page.tsx';
 import { DoneHere } from '../shared-computer/done-here.tsx';
 
-export default function QuadrantBoardRoute() {
+export default function BoardRoute() {
   return (
     <>
       <BoardPage />

@@ -1,1 +1,1 @@
-export { LibraryPage as default } from '../../features/stories/library/library-page.tsx';
+export { LibraryPage as default } from '../../features/stories/shelf/library-page.tsx';

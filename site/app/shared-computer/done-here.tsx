@@ -5,7 +5,7 @@ import { useText } from '../../shared/language/use-language.tsx';
 const DoneDialog = lazy(() => import('./done-dialog.tsx').then((module) => ({ default: module.DoneDialog })));
 
 const doneText: Catalog<{ open: string }> = {
-  en: { open: "I'm done on this computer" },
+  en: { open: 'I’m done on this computer' },
   ko: { open: '이 컴퓨터는 다 썼어요' },
 };
 

@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import type { Catalog } from '../../shared/language/language.ts';
 import { useText } from '../../shared/language/use-language.tsx';
-import { SHARED_COMPUTER_KEY } from '../../shared/storage/shared-computer.ts';
-import { useStoredText } from '../../shared/storage/use-stored-text.tsx';
+import { useIsComputerShared } from '../../shared/storage/use-stored-text.tsx';
 
 type Texts = { heading: string; label: string; hint: string };
 
@@ -10,12 +9,12 @@ const settingText: Catalog<Texts> = {
   en: {
     heading: 'A computer that many children use',
     label: 'This computer is shared (in a school or library)',
-    hint: 'It then forgets each child: when the browser is closed, and after five minutes without a touch. Voices that were recorded for a book go, too. Quizzes are sent first.',
+    hint: 'It clears each child’s things when the browser closes, or after five minutes with no one using it. Recorded voices go, too. Quizzes are sent first.',
   },
   ko: {
     heading: '여러 아이가 함께 쓰는 컴퓨터',
     label: '함께 쓰는 컴퓨터예요(학교, 도서관)',
-    hint: '켜 두면 브라우저를 닫을 때, 그리고 오 분 동안 아무도 만지지 않을 때 그 아이의 것을 지워요. 책을 읽어 녹음한 목소리도 지워요. 퀴즈 점수는 먼저 보내요.',
+    hint: '켜 두면 브라우저를 닫거나 5분 동안 아무도 쓰지 않을 때 그 아이가 남긴 기록을 지워요. 녹음한 목소리도 지워요. 퀴즈 점수는 먼저 보내요.',
   },
 };
 
@@ -23,16 +22,16 @@ const settingText: Catalog<Texts> = {
 export function SharedComputerSetting() {
   const text = useText(settingText);
   const id = useId();
-  const [shared, store] = useStoredText(SHARED_COMPUTER_KEY);
+  const [isShared, setShared] = useIsComputerShared();
   return (
     <section>
       <h2 className="mt-10 text-2xl">{text.heading}</h2>
       <label className="mt-3 flex min-h-11 items-center gap-3 text-lg">
         <input
           type="checkbox"
-          checked={shared === 'on'}
+          checked={isShared}
           aria-describedby={`${id}-hint`}
-          onChange={({ target }) => store(target.checked ? 'on' : null)}
+          onChange={({ target }) => setShared(target.checked)}
           className="size-6 accent-teal-deep"
         />
         {text.label}

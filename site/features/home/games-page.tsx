@@ -1,4 +1,4 @@
-import type { Catalog } from '../../shared/language/language.ts';
+import type { Bilingual, Catalog } from '../../shared/language/language.ts';
 import { useLanguage, useText } from '../../shared/language/use-language.tsx';
 import { riseOrder } from '../../shared/ui/rise-order.tsx';
 import { GameCard } from './game-card.tsx';
@@ -11,16 +11,17 @@ const gamesText: Catalog<{ heading: string; lead: string }> = {
   ko: { heading: '놀이터', lead: '책은 다 읽었는데 저녁밥이 아직일 때, 여기서 놀아요.' },
 };
 
-export function GamesPage() {
+/** `titleOf`: the title of the page at a path, passed in by `app`. */
+export function GamesPage({ titleOf }: { titleOf: (path: string) => Bilingual }) {
   const { language } = useLanguage();
   const text = useText(gamesText);
   return (
-    <div className="column mt-10">
-      <h1 className="rise text-4xl sm:text-5xl">{text.heading}</h1>
-      <p className="rise mt-2 max-w-prose text-lg" style={riseOrder(1)}>
+    <div className="column mt-10 low:mt-4">
+      <h1 className="rise text-4xl low:text-3xl sm:text-5xl">{text.heading}</h1>
+      <p className="rise mt-2 max-w-prose low:mt-0 text-lg" style={riseOrder(1)}>
         {text.lead}
       </p>
-      <div className="mt-10 grid gap-x-7 gap-y-10 lg:grid-cols-2">
+      <div className="mt-10 grid gap-x-7 low:mt-4 gap-y-10 lg:grid-cols-2">
         {HUBS.map((hub, hubIndex) => (
           <section key={hub} className="last:lg:col-span-2">
             <h2 className="text-2xl">{hubNames[hub][language]}</h2>
@@ -28,7 +29,7 @@ export function GamesPage() {
               {games
                 .filter((game) => game.hub === hub)
                 .map((game, index) => (
-                  <GameCard key={game.id} game={game} order={hubIndex + index + 1} />
+                  <GameCard key={game.id} game={game} title={titleOf(game.route)} order={hubIndex + index + 1} />
                 ))}
             </div>
           </section>

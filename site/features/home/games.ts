@@ -4,10 +4,9 @@ export type GameId = 'programming-adventure' | 'multiplication-practice' | 'lear
 type GameRoute = '/adventure-game' | '/multiplication-table' | '/quiz-scores' | '/career-planner';
 export type Hub = 'coding' | 'math' | 'progress';
 
-/** A games-hub entry (docs/product.md §3). The icon is found by the game's id. */
+/** A games-hub entry (docs/product.md §3). Its title is its page's, its icon is found by its id. */
 export type Game = {
   readonly id: GameId;
-  readonly title: Bilingual;
   readonly description: Bilingual;
   readonly route: GameRoute;
   readonly category: Bilingual;
@@ -21,21 +20,20 @@ export type Game = {
 };
 
 export const hubNames: Record<Hub, Bilingual> = {
-  coding: { en: 'Coding & Logic', ko: '코딩과 생각하기' },
+  coding: { en: 'Coding & Logic', ko: '코딩 놀이' },
   math: { en: 'Math & Language', ko: '셈 놀이' },
-  progress: { en: 'Progress & Planning', ko: '성장과 계획' },
+  progress: { en: 'Progress & Planning', ko: '성장과 꿈' },
 };
 
 export const games: readonly Game[] = [
   {
     id: 'programming-adventure',
-    title: { en: 'Programming Adventure', ko: '코딩 모험' },
     description: {
       en: 'Snap blocks together and send a hero across the grid. Watch out for the fire!',
-      ko: '블록을 이어 붙여 주인공을 움직여요. 불은 피해 가세요!',
+      ko: '블록을 이어 붙여 집배원을 움직여요. 불은 피해 가세요!',
     },
     route: '/adventure-game',
-    category: { en: 'Coding & Logic', ko: '코딩과 생각하기' },
+    category: { en: 'Coding & Logic', ko: '코딩 놀이' },
     difficulty: { en: 'Beginner', ko: '처음 하는 친구' },
     hub: 'coding',
     emoji: '🧭',
@@ -44,10 +42,9 @@ export const games: readonly Game[] = [
   },
   {
     id: 'multiplication-practice',
-    title: { en: 'Times Tables', ko: '구구단' },
     description: {
-      en: 'Hear every fact, then beat the ten-second clock.',
-      ko: '소리로 듣고 따라 외운 다음, 10초 퀴즈에 도전해요.',
+      en: 'Two minutes a day, no clock. Race the clock only if you want to.',
+      ko: '하루 2분, 시계 없이 익혀요. 자신이 생기면 10초 퀴즈에 도전해요.',
     },
     route: '/multiplication-table',
     category: { en: 'Math & Language', ko: '셈 놀이' },
@@ -59,14 +56,13 @@ export const games: readonly Game[] = [
   },
   {
     id: 'learning-progress',
-    title: { en: 'Score Report', ko: '점수 노트' },
     description: {
       en: 'For the grown-ups: what went well, and what to practice tonight.',
-      ko: '아빠도 엄마도 함께 보는 노트예요. 오늘 밤 무엇을 연습하면 좋을지 알려 줘요.',
+      ko: '어른들이 함께 보는 노트예요. 오늘 밤 무엇을 연습하면 좋을지 알려 줘요.',
     },
     route: '/quiz-scores',
     category: { en: 'Progress Tracking', ko: '성장 기록' },
-    difficulty: { en: 'All Levels', ko: '모든 단계' },
+    difficulty: { en: 'All Levels', ko: '누구나' },
     hub: 'progress',
     emoji: '📈',
     backgroundColor: 'bg-leaf-wash',
@@ -74,7 +70,6 @@ export const games: readonly Game[] = [
   },
   {
     id: 'career-planner',
-    title: { en: 'Career Planner', ko: '꿈의 직업 찾기' },
     description: {
       en: 'From what you like to a path: Korea, a US university, a first job.',
       ko: '내가 좋아하는 것에서 출발해 미국 대학과 첫 직장까지 길을 그려 봐요.',

@@ -1,0 +1,8 @@
+/** Inline script of the home page: reserves the space of the row for today, so that the page does not shift (today.css). */
+import { PLAYERS_KEY } from '../../shared/players/players-key.ts';
+
+try {
+  if (/"name":/.test(localStorage.getItem(PLAYERS_KEY) ?? '')) document.documentElement.dataset.today = '';
+} catch {
+  // Without storage there is no row.
+}

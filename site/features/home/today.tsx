@@ -1,0 +1,24 @@
+import { lazy, Suspense } from 'react';
+import { InlineScript } from '../../shared/page/inline-script.tsx';
+import { PLAYERS_KEY } from '../../shared/players/players-key.ts';
+import { useStoredText } from '../../shared/storage/use-stored-text.tsx';
+import todayScript from './today-script.client.ts?inline-script';
+import './today.css';
+
+/** Lazy: who is here for the first time has no day yet. */
+const TodayCards = lazy(() => import('./today-cards.tsx').then((module) => ({ default: module.TodayCards })));
+
+/** A row for a child who is known on this device; nothing for others. */
+export function Today() {
+  const [stored] = useStoredText(PLAYERS_KEY);
+  return (
+    <div className="today-slot column">
+      <InlineScript code={todayScript} />
+      {stored !== null && (
+        <Suspense>
+          <TodayCards />
+        </Suspense>
+      )}
+    </div>
+  );
+}
