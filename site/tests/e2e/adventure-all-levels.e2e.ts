@@ -1,21 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
-import { makeDay } from '../../features/adventure/daily/daily-letter.ts';
-import { formatDeliveryId } from '../../features/adventure/deliveries/delivery.ts';
-import { deliveryText } from '../../features/adventure/deliveries/delivery-text.ts';
-import {
-  EMPTY_MAP_PROGRESS,
-  formatMapProgress,
-  MAP_PROGRESS_KEY,
-} from '../../features/adventure/deliveries/map-progress.ts';
-import { levels, SHORTEST_PROGRAMS } from '../../features/adventure/levels/levels.ts';
+import { EMPTY_MAP_PROGRESS, formatMapProgress, MAP_PROGRESS_KEY } from '../../features/adventure/game/map-progress.ts';
+import { EMPTY_PROGRESS, formatProgress, PROGRESS_KEY } from '../../features/adventure/game/progress.ts';
+import { STEP_DELAYS_MS } from '../../features/adventure/game/step-delay.ts';
 import { makerText } from '../../features/adventure/maker/maker-text.ts';
 import { formatProgram, type Program, parseProgram } from '../../features/adventure/program/program.ts';
-import { EMPTY_PROGRESS, formatProgress, PROGRESS_KEY } from '../../features/adventure/progress/progress.ts';
-import { STEP_DELAYS_MS } from '../../features/adventure/state/step-delay.ts';
+import { formatDayId, makeDay } from '../../features/adventure/world/daily-letter.ts';
+import { deliveries } from '../../features/adventure/world/deliveries.ts';
+import { formatDeliveryId } from '../../features/adventure/world/delivery.ts';
+import { deliveryText } from '../../features/adventure/world/delivery-text.ts';
+import { letters } from '../../features/adventure/world/letters.ts';
+import { levels, SHORTEST_PROGRAMS } from '../../features/adventure/world/levels.ts';
 import type { LocalKey } from '../../shared/storage/keys.ts';
 import { type AdventureDriver, adventureDriverOn, build } from './adventure.driver.ts';
-import { EXHAUSTIVE } from './exhaustive.fixture.ts';
-import { expect, rememberLanguage, test } from './journey.fixture.ts';
+import { EXHAUSTIVE, expect, rememberLanguage, test } from './journey.fixture.ts';
 
 /** Programs that earn every star, by delivery (docs/adventure.md). Those of BUILT are built on the page, the others stored. */
 const PROGRAMS: Readonly<Record<string, string>> = {
@@ -31,8 +28,13 @@ const PROGRAMS: Readonly<Record<string, string>> = {
   d11: '5(urc)',
   d12: '3(3(r)uc)',
   d13: '3(3(ru)c)',
+  ...Object.fromEntries(
+    deliveries.flatMap((delivery, index) =>
+      delivery.kind === 'arrange' ? [[formatDeliveryId(index + 1), delivery.solution]] : [],
+    ),
+  ),
 };
-const BUILT = ['d1', 'd8'];
+const BUILT = ['d1', 'd8', 'd16', 'd19'];
 /** The squares that answer the two questions. */
 const ANSWERS: Readonly<Record<string, string>> = { d6: '3,2', d14: '3,2' };
 /** How many times faster than usual the page's timers are: a step takes 6 ms. */
@@ -44,10 +46,14 @@ type Press = (what: Locator) => Promise<void>;
 const own = deliveryText.en;
 
 /** A device on which the programs have been written, but none has been run. */
-async function openPrepared(page: Page, hash: string): Promise<AdventureDriver> {
+async function openPrepared(
+  page: Page,
+  hash: string,
+  more: Readonly<Record<string, string>> = {},
+): Promise<AdventureDriver> {
   const parsed = (forms: Readonly<Record<string, string>>): Record<string, Program> =>
     Object.fromEntries(Object.entries(forms).map(([id, form]) => [id, parseProgram(form) ?? []]));
-  const stored = Object.fromEntries(Object.entries(PROGRAMS).filter(([id]) => !BUILT.includes(id)));
+  const stored = { ...Object.fromEntries(Object.entries(PROGRAMS).filter(([id]) => !BUILT.includes(id))), ...more };
   const texts = [
     [MAP_PROGRESS_KEY, formatMapProgress({ ...EMPTY_MAP_PROGRESS, programs: parsed(stored) })],
     [PROGRESS_KEY, formatProgress({ ...EMPTY_PROGRESS, hero: 'cat', programs: parsed(SHORTEST_PROGRAMS) })],
@@ -114,7 +120,66 @@ test.describe('with a finger, on a phone', () => {
   });
 });
 
+test.describe('with a finger, on a phone held sideways', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 844, height: 390 } });
+
+  test('deliveries 16 to 19', EXHAUSTIVE, async ({ page }) => {
+    const player = await openPrepared(page, '#d16');
+    await playDeliveries(player, 16, 19, (what) => what.tap());
+    await expectStarsOnMap(player, numbered(16, 19));
+  });
+});
+
 const click: Press = (what) => what.click();
+const pressKey =
+  (page: Page): Press =>
+  async (what) => {
+    await what.focus();
+    await page.keyboard.press('Enter');
+  };
+
+test('deliveries 20 to 22 with a mouse', EXHAUSTIVE, async ({ page }) => {
+  const player = await openPrepared(page, '#d20');
+  await playDeliveries(player, 20, 22, click);
+  await expectStarsOnMap(player, numbered(20, 22));
+});
+
+test('deliveries 23 to 25 with the keyboard', EXHAUSTIVE, async ({ page }) => {
+  const player = await openPrepared(page, '#d23');
+  await playDeliveries(player, 23, 25, pressKey(page));
+  await expectStarsOnMap(player, numbered(23, 25));
+});
+
+test('a week of letters: each day tells something new, and goes on where the child was', async ({ page }) => {
+  test.slow();
+  const days = Array.from({ length: 7 }, (_, index) => `2026-12-0${index + 1}`);
+  const byKeys = days[3] ?? '';
+  const programs = days
+    .filter((day) => day !== byKeys)
+    .map((day) => [formatDayId(day), formatProgram(makeDay(day).program)] as const);
+  // Before the page's timers are made faster, which the clock would undo.
+  await page.clock.setFixedTime(new Date(`${days[0]}T10:00`));
+  const player = await openPrepared(page, '', Object.fromEntries(programs));
+  const press = pressKey(page);
+  const told: string[] = [];
+  for (const [index, day] of days.entries())
+    await test.step(day, async () => {
+      await page.clock.setFixedTime(new Date(`${day}T10:00`));
+      await page.goto('/adventure-game#map');
+      await page.reload();
+      const today = page.locator(`[data-level="${formatDayId(day)}"]`);
+      await press(today);
+      const note = page.locator(`[data-delivery="${formatDayId(day)}"]`);
+      await expect(note).toContainText(own.letterOf({ number: index + 1, round: 1 }, letters.length));
+      told.push(await page.locator('[data-story]').innerText());
+      if (day === byKeys) await build(player, formatProgram(makeDay(day).program), press);
+      await run(player, press, page.locator(`[data-delivery="${formatDayId(day)}"][data-solved]`));
+      await expect(page.locator('[data-solved-card]')).toContainText(letters[index]?.thanks.en ?? '');
+    });
+  expect(new Set(told).size).toBe(7);
+  await page.goto('/adventure-game#map');
+  await expect(page.locator('[data-level^="day-"]')).toHaveCount(7);
+});
 
 test('deliveries 8 to 13 with a mouse', EXHAUSTIVE, async ({ page }) => {
   const player = await openPrepared(page, '#d8');
@@ -142,10 +207,7 @@ test('the three levels with a mouse', EXHAUSTIVE, async ({ page }) => {
 test("deliveries 14 and 15 and today's letter with the keyboard", EXHAUSTIVE, async ({ page }) => {
   const player = await openPrepared(page, '#d14');
   const { button, text } = player;
-  const press: Press = async (what) => {
-    await what.focus();
-    await page.keyboard.press('Enter');
-  };
+  const press = pressKey(page);
   await playDeliveries(player, 14, 14, press);
   await press(button(own.next));
   await test.step('delivery 15 is made, and solved once', async () => {

@@ -1,5 +1,6 @@
-import { STEP_DELAY_MS } from '../../features/adventure/state/adventure-state.ts';
-import { STEP_DELAYS_MS } from '../../features/adventure/state/step-delay.ts';
+import type { Locator } from '@playwright/test';
+import { LEVEL_COMPLETE_MS } from '../../features/adventure/game/adventure-state.ts';
+import { STEP_DELAY_MS, STEP_DELAYS_MS } from '../../features/adventure/game/step-delay.ts';
 import { openAdventure } from './adventure.driver.ts';
 import { expect, test } from './journey.fixture.ts';
 
@@ -86,5 +87,58 @@ test.describe('for who wants less motion', () => {
       document.getAnimations().map((animation) => animation.effect?.getComputedTiming().endTime),
     );
     for (const milliseconds of moving) expect(Number(milliseconds)).toBeLessThan(1);
+  });
+});
+
+test('a pressed control keeps the focus or moves it on, and changes are announced', async ({ page }) => {
+  const player = await openAdventure(page, 'en', '#1-3bre5bcue');
+  const { text, button, announced, hero, program } = player;
+  await expect(page.locator('[data-ready]')).toBeAttached();
+  async function enter(what: Locator): Promise<void> {
+    await what.focus();
+    await page.keyboard.press('Enter');
+  }
+
+  await test.step('clear, the last undo and the last redo', async () => {
+    await enter(button(text.clear));
+    await expect(announced).toContainText(text.move.cleared);
+    await expect(button(text.clear)).toBeDisabled();
+    await expect(button(text.clear)).toBeFocused();
+    await enter(button(text.undo));
+    await expect(announced).toContainText(text.move.undone(5));
+    await expect(button(text.undo)).toBeDisabled();
+    await expect(button(text.undo)).toBeFocused();
+    await page.keyboard.press('Enter');
+    expect(await program()).toBe('3(r)5(cu)');
+    await enter(button(text.redo));
+    await expect(announced).toContainText(text.move.redone(0));
+    await expect(button(text.redo)).toBeFocused();
+    await enter(button(text.undo));
+  });
+  await test.step('more of the hint, and closing it', async () => {
+    await enter(button(text.hint));
+    await enter(button(text.hintAgain));
+    await expect(page.locator('[data-hint="2"]')).toBeVisible();
+    await expect(button(text.hintClose)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(button(text.hint)).toBeFocused();
+  });
+  await test.step('a step, and back to the start', async () => {
+    await enter(button(text.stepOnce));
+    expect(await hero()).toBe('1,7');
+    await enter(button(text.stepBack));
+    expect(await hero()).toBe('0,7');
+    await expect(button(text.stepBack)).toBeDisabled();
+    await expect(button(text.stepBack)).toBeFocused();
+  });
+  await test.step('a run that solves it', async () => {
+    await player.stopClock();
+    await enter(button(text.run));
+    await expect(button(text.pause)).toBeFocused();
+    await player.waitFor(page.locator('[data-level-complete]'));
+    await expect(button(text.pause)).toBeFocused();
+    await player.wait(LEVEL_COMPLETE_MS);
+    await expect(page.locator('[data-level-complete]')).toHaveCount(0);
+    await expect(button(text.run)).toBeFocused();
   });
 });

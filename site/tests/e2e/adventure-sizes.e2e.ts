@@ -1,6 +1,6 @@
+import { MAX_REPEAT_DEPTH } from '../../features/adventure/program/program.ts';
 import { type AdventureDriver, openAdventure } from './adventure.driver.ts';
-import { exhaustiveUnless } from './exhaustive.fixture.ts';
-import { expect, test } from './journey.fixture.ts';
+import { exhaustiveUnless, expect, test } from './journey.fixture.ts';
 
 type Size = readonly [width: number, height: number];
 
@@ -25,12 +25,19 @@ const LARGE: readonly Size[] = [
   [1440, 900],
 ];
 
-/** A question, a bag with a limit and a letter; with how many blocks each begins. */
+/** A question, a bag with a limit, blocks to put in order and a letter; with how many blocks each begins. */
 const DELIVERIES = [
   ['d6', 4],
   ['d11', 0],
+  ['d17', 0],
+  ['d19', 0],
+  ['d20', 0],
+  ['d22', 5],
   ['day-2026-11-23', 0],
 ] as const;
+
+/** A level that a friend has made. */
+const BY_LINK = 'm8m07im37l34hf57-';
 
 const SCREENS = [
   // A program to mend, too. On large screens it is a list below the blocks.
@@ -138,6 +145,55 @@ for (const language of ['en', 'ko'] as const)
               await expect(page.locator(`[data-delivery="${id}"]`)).toBeAttached();
               await expectFits(player, sizes, blocks);
             });
+          await test.step('a level by link', async () => {
+            await page.goto(`/adventure-game#${BY_LINK}`);
+            await expect(page.locator('.visit-note')).toBeAttached();
+            await expectFits(player, sizes, 0);
+            await expect(page.locator('.block-button:visible')).toHaveCount(7);
+          });
+          await test.step('a repeat whose number can be tapped', async () => {
+            await offered('repeat3').click();
+            for (const kind of ['right', 'collect'] as const) await offered(kind).click();
+            await expectFits(player, sizes, 3);
+          });
         },
       );
     });
+
+test.describe('the smallest screen', () => {
+  test.use({ viewport: { width: 320, height: 700 }, hasTouch: true, isMobile: true });
+
+  for (const language of ['en', 'ko'] as const) {
+    for (const depth of [3, MAX_REPEAT_DEPTH]) {
+      test(
+        `${depth} repeats one inside the other can be read and tapped on the smallest screen, ${language}`,
+        exhaustiveUnless(language === 'ko' && depth === MAX_REPEAT_DEPTH),
+        async ({ page }) => {
+          const form = `${'3b'.repeat(depth)}rc${'e'.repeat(depth)}`;
+          const { text, button, lit } = await openAdventure(page, language, `#1-${form}`);
+          await expect(page.locator('[data-ready]')).toBeAttached();
+          for (const words of await page.locator('.block-chip > .grow').all()) {
+            const seen = await words.evaluate((element) => {
+              const { lineHeight } = getComputedStyle(element);
+              const lines = element.clientHeight / Number.parseFloat(lineHeight);
+              return { lines, isCut: element.scrollWidth > element.clientWidth };
+            });
+            expect(seen.isCut, await words.innerText()).toBe(false);
+            expect(seen.lines, await words.innerText()).toBeLessThan(2.5);
+          }
+          for (const part of await page.locator('.adventure-workshop button').all()) {
+            const box = await part.boundingBox();
+            expect(box?.height, await part.innerText()).toBeGreaterThanOrEqual(44);
+            // A block of the strip is narrower where there are many.
+            const isStripChip = await part.evaluate((element) => element.classList.contains('strip-chip'));
+            expect(box?.width, await part.innerText()).toBeGreaterThanOrEqual(isStripChip ? 30 : 44);
+          }
+          await button(text.stepOnce).tap();
+          await expect(lit.locator('.block-round')).toHaveCount(0);
+          await expect(page.locator('.block-round')).toHaveCount(depth);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+        },
+      );
+    }
+  }
+});

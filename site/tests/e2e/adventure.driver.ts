@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
+import { adventureText } from '../../features/adventure/game/adventure-text.ts';
+import { STEP_DELAY_MS } from '../../features/adventure/game/step-delay.ts';
 import type { BlockKind, Program } from '../../features/adventure/program/program.ts';
 import { parseProgram } from '../../features/adventure/program/program.ts';
 import { getBlockKind } from '../../features/adventure/program/program-edit.ts';
 import { getKindName } from '../../features/adventure/run/describe-run.ts';
-import { STEP_DELAY_MS } from '../../features/adventure/state/adventure-state.ts';
-import { adventureText } from '../../features/adventure/text/adventure-text.ts';
 import { LANGUAGE_KEY, type Language } from '../../shared/language/language.ts';
 import { expect } from './journey.fixture.ts';
 
@@ -59,7 +59,7 @@ export function adventureDriverOn(page: Page, language: Language): AdventureDriv
     lit: workshop.locator('[data-lit] > .block-chip'),
     announced: page.locator('[data-announcer]'),
     stopClock: async () => {
-      // Lazily loaded parts are there by now.
+      // What dragging needs is there by now; `waitFor` what else is loaded late.
       await expect(page.locator('[data-ready]')).toBeAttached();
       await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
     },

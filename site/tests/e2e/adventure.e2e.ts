@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { levels, SHORTEST_PROGRAMS } from '../../features/adventure/levels/levels.ts';
-import { LEVEL_COMPLETE_MS } from '../../features/adventure/state/adventure-state.ts';
+import { LEVEL_COMPLETE_MS } from '../../features/adventure/game/adventure-state.ts';
+import { levels, SHORTEST_PROGRAMS } from '../../features/adventure/world/levels.ts';
 import { type AdventureDriver, adventureDriverOn, build, openAdventure } from './adventure.driver.ts';
 import { expect, guard, test } from './journey.fixture.ts';
 
@@ -198,6 +198,11 @@ test('a hazard stops the run, and the child finds out why', async ({ page, expec
   await test.step('a hint about this program, in three levels', async () => {
     await button(text.hint).click();
     await button(text.hintAgain).click();
+    await expect(page.getByText(text.hintAfterRun)).toBeVisible();
+    await expect(button(text.hintAgain)).toHaveCount(0);
+    await button(text.run).click();
+    await player.waitFor(alert);
+    await page.keyboard.press('Enter');
     await button(text.hintAgain).click();
     await expect(page.locator('[data-hint="3"]')).toBeVisible();
     await expectAccessible('a hint');

@@ -1,7 +1,6 @@
 import { type Board, CARD_LABELS, EMPTY_BOARD, ZONES } from '../../shared/board/cards.ts';
 import { type BoardDriver, dragWithFinger, fingerOn, openBoard } from './board.driver.ts';
-import { EXHAUSTIVE, exhaustiveUnless } from './exhaustive.fixture.ts';
-import { expect, test } from './journey.fixture.ts';
+import { EXHAUSTIVE, exhaustiveUnless, expect, test } from './journey.fixture.ts';
 import { saveBoard } from './planner.driver.ts';
 
 /** The cards with the longest names, placed and waiting. */
@@ -35,13 +34,16 @@ function namesWithoutRoom({ page }: BoardDriver): Promise<string[]> {
   }, MIN_ROOM_PX);
 }
 
+/** Two rows of what a finger taps. */
+const MIN_PART_PX = 88;
+
 /** All four zones and the pool are on the screen at once, and none lies over another. */
 async function expectAllSeen({ page, zone, pool }: BoardDriver, width: number, height: number): Promise<void> {
   const parts = [...ZONES.map(({ id }) => zone(id)), pool];
   const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
   const seen = boxes.map((box) => box ?? { x: -1, y: -1, width: 0, height: 0 });
   for (const [index, box] of seen.entries()) {
-    expect(box.height).toBeGreaterThan(90);
+    expect(box.height).toBeGreaterThanOrEqual(MIN_PART_PX);
     expect(box.y).toBeGreaterThan(0);
     expect(box.x).toBeGreaterThanOrEqual(0);
     expect(box.x + box.width).toBeLessThanOrEqual(width);
@@ -117,6 +119,8 @@ for (const language of ['en', 'ko'] as const) {
           await expectRoomAtEverySize(async () => {});
           await saveBoard(request, await player.session(), PLACED);
           await page.reload();
+          // What makes the cards movable mounts them anew.
+          await expect(page.locator('[data-ready]')).toBeAttached();
           await expect(player.placed('팀워크')).toBeVisible();
           await expectRoomAtEverySize(() => expectCountsSeen(player));
         },

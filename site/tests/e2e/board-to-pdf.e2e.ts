@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { type CardLabel, EMPTY_BOARD } from '../../shared/board/cards.ts';
 import { boardDriverOn, dragWithFinger, dragWithMouse, fingerOn } from './board.driver.ts';
-import { EXHAUSTIVE } from './exhaustive.fixture.ts';
-import { expect, rememberLanguage, test } from './journey.fixture.ts';
+import { EXHAUSTIVE, expect, rememberLanguage, test } from './journey.fixture.ts';
 import {
   expectFiveCareers,
   expectNoSidewaysScrolling,
@@ -141,7 +140,7 @@ test('with the keyboard, from the first visit over the board to a saved PDF (en)
     const second = careers.nth(1).getByRole('button');
     await tabTo(page, second);
     await page.keyboard.press('Enter');
-    await expect(second).toBeFocused();
+    await expect(second).toHaveAttribute('aria-pressed', 'true');
     await expectPlan(visit, await second.innerText());
     await expect(page.getByRole('status').first()).toContainText(text.opened);
   });

@@ -14,7 +14,7 @@ test.describe('with a finger, on a phone', () => {
     const finger = await fingerOn(page);
     const scrolled = () => page.evaluate(() => window.scrollY);
     await expectAccessible('an empty board');
-    await expect(page.getByRole('link', { name: text.home })).toHaveAttribute('href', '/');
+    await expect(page.getByRole('link', { name: text.home })).toHaveAttribute('href', '/ko');
     await expect(page.getByText(text.hint(3, 5))).toBeVisible();
     await expect(player.toPlanner).toHaveCount(0);
     for (const title of ['강점 (Strengths)', '약점 (Weaknesses)', '좋아하는 것 (Likes)', '싫어하는 것 (Dislikes)']) {
@@ -241,3 +241,56 @@ test('without motion a card simply is where it was dropped', async ({ page }) =>
   await expect.poll(moving).toBe(0);
   await expect(player.placed('수학')).toHaveCSS('animation-duration', '1e-05s');
 });
+
+test('a pull that begins on the button of a placed card moves the card', async ({ page }) => {
+  const player = await openBoard(page);
+  await dragWithMouse(page, player.card('수학'), player.zone('likes'));
+  await expect(player.placed('수학')).toBeVisible();
+  await player.placed('수학').hover();
+  await dragWithMouse(page, player.placed('수학').locator('[data-places]'), player.zone('strengths'));
+  await expect.poll(() => player.zoneCards('strengths')).toEqual(['수학']);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+for (const [way, viewport] of [
+  ['a tap', { width: 390, height: 844 }],
+  ['keys', { width: 1440, height: 900 }],
+] as const) {
+  test(`a card is placed without dragging, by ${way}`, async ({ page, expectAccessible }) => {
+    await page.setViewportSize(viewport);
+    const player = await openBoard(page);
+    const [first, second] = (await player.poolCards()) as CardLabel[];
+    if (!first || !second) throw new Error('An empty pool');
+    const { text, card, announced } = player;
+    const opener = page.getByRole('button', { name: text.place.open(first) });
+    const press = (button: typeof opener) => (way === 'keys' ? button.press('Enter') : button.click());
+    const menu = page.getByRole('dialog', { name: text.place.question(first) });
+
+    await press(opener);
+    await expectAccessible('the four places');
+    await page.keyboard.press('Escape');
+    await expect(menu).toHaveCount(0);
+    await expect(opener).toBeFocused();
+    expect(await player.poolCards()).toHaveLength(20);
+
+    await press(opener);
+    await press(menu.getByRole('button', { name: text.means.likes }));
+    await expect(menu).toHaveCount(0);
+    await expect(announced).toContainText(text.move.dropped(first, '좋아하는 것', 1));
+    expect(await player.zoneCards('likes')).toEqual([first]);
+    await expect(card(second)).toBeFocused();
+    await expect.poll(player.saved).toMatchObject({ likes: [first] });
+
+    await test.step('a placed card goes to one of the other three', async () => {
+      await press(page.getByRole('button', { name: text.place.move(first) }));
+      await expect(menu.getByRole('button', { name: text.means.likes })).toHaveCount(0);
+      await press(menu.getByRole('button', { name: text.means.strengths }));
+      await expect(announced).toContainText(text.move.dropped(first, '강점', 1));
+      expect(await player.zoneCards('strengths')).toEqual([first]);
+      await expect(player.placed(first).locator('.zone-tile')).toBeFocused();
+      await expect.poll(player.saved).toMatchObject({ likes: [], strengths: [first] });
+      await expectAccessible('a card placed');
+    });
+    await expect(page.getByText('내 카드에 어울리는 일 보기')).toBeVisible();
+  });
+}

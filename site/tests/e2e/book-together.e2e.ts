@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { books } from '../../features/stories/books/books.ts';
-import { loadPictures } from '../../features/stories/pictures/pictures.server.ts';
-import { placeKey } from '../../features/stories/settings/reading-place.ts';
-import { SETTINGS_KEY } from '../../features/stories/settings/reading-settings.ts';
+import { loadPictures } from '../../features/stories/model/pictures.server.ts';
+import { placeKey } from '../../features/stories/model/reading-place.ts';
+import { SETTINGS_KEY } from '../../features/stories/model/reading-settings.ts';
 import { openBook, panel } from './book.driver.ts';
-import { EXHAUSTIVE, exhaustiveUnless } from './exhaustive.fixture.ts';
-import { expect, rememberLanguage, test } from './journey.fixture.ts';
+import { EXHAUSTIVE, exhaustiveUnless, expect, rememberLanguage, test } from './journey.fixture.ts';
 
 /** Windows of at least 600 px: a small phone, a phone, tablets both ways, a Chromebook, half of a screen, a
  * laptop, a projector. */

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { placeKey } from '../../features/stories/settings/reading-place.ts';
+import { placeKey } from '../../features/stories/model/reading-place.ts';
 import { giveVoices, openBook, panel, SIZES, said, telling } from './book.driver.ts';
-import { EXHAUSTIVE } from './exhaustive.fixture.ts';
-import { expect, rememberLanguage, test } from './journey.fixture.ts';
+import { EXHAUSTIVE, expect, rememberLanguage, test } from './journey.fixture.ts';
 
 const PATH = '/book/forest-adventure';
 
@@ -150,4 +149,19 @@ test.describe('read to me', () => {
     await page.getByRole('button', { name: 'Hear “징검다리”' }).click();
     await expect.poll(async () => (await said(page)).at(-1)).toBe('징검다리');
   });
+});
+
+test('gloss words and links to pictures are hit 44 px high', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openBook(page, 'pyeongchang-story');
+  for (const target of ['.gloss', '.finds a']) {
+    const hitPx = await page.locator(target).evaluateAll((elements) =>
+      elements
+        // The other language is not laid out.
+        .filter((element) => element.checkVisibility())
+        .map((element) => Number.parseFloat(getComputedStyle(element, '::before').height)),
+    );
+    expect(hitPx.length, target).toBeGreaterThan(0);
+    expect(Math.min(...hitPx), target).toBeGreaterThanOrEqual(44);
+  }
 });

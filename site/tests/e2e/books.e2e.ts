@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { localize } from '../../app/pages/pages.ts';
 import { books } from '../../features/stories/books/books.ts';
 import type { Book } from '../../features/stories/model/book.ts';
 import { getStoryById } from '../../features/stories/model/stories.ts';
 import { type MetadataHead, parseMetadata } from '../../pictures/metadata.ts';
 import { openBook, panel, SIZES, telling, watchShifts } from './book.driver.ts';
-import { exhaustiveUnless } from './exhaustive.fixture.ts';
-import { expect, rememberLanguage, test } from './journey.fixture.ts';
+import { exhaustiveUnless, expect, rememberLanguage, test } from './journey.fixture.ts';
 
 const MODES = ['English', '한국어', 'Both'] as const;
 
@@ -79,8 +79,8 @@ for (const book of Object.values(books)) {
     test('it opens from the library, and only its cover is fetched at once', async ({ page }) => {
       await rememberLanguage(page, 'en');
       await page.goto('/stories');
-      await page.getByRole('link', { name: story.title.en }).click();
-      await expect(page).toHaveURL(story.route);
+      await page.getByRole('link', { name: story.title.en, exact: true }).click();
+      await expect(page).toHaveURL(localize(story.route, 'en'));
       await expect(telling(page, '1-1', 'en')).toBeVisible();
       const pictures = page.locator('.reader-cover, .reader-picture');
       expect(await pictures.evaluateAll((all) => all.map((image) => image.getAttribute('loading')))).toEqual([
@@ -134,7 +134,7 @@ for (const book of Object.values(books)) {
         await page.goto(story.route);
         for (const language of ['en', 'ko'] as const) await expect(telling(page, '1-1', language)).toBeVisible();
         const answer = book.questions[0]?.answers[0];
-        const [say, reply] = [answer?.say[book.language] ?? '', answer?.reply[book.language] ?? ''];
+        const [say, reply] = [answer?.say[story.language] ?? '', answer?.reply[story.language] ?? ''];
         await page.getByText(say, { exact: true }).click();
         await expect(page.getByText(reply, { exact: true })).toBeVisible();
       });
@@ -144,7 +144,7 @@ for (const book of Object.values(books)) {
 
 test('a worksheet prints alone, and the book is visible again afterwards', async ({ page }) => {
   await page.addInitScript(() => {
-    window.print = () => {};
+    window.print = () => void dispatchEvent(new Event('beforeprint'));
   });
   await openBook(page, 'charlotte-birthday');
   const activity = page.locator('[data-chapter="3"] .activity');

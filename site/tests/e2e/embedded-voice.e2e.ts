@@ -1,12 +1,11 @@
 import { charlotteChristmas } from '../../features/stories/books/charlotte-christmas.ts';
 import { forestAdventure } from '../../features/stories/books/forest-adventure.ts';
-import { buildLines } from '../../features/stories/read-aloud/narrator/lines.ts';
-import { SETTINGS_KEY } from '../../features/stories/settings/reading-settings.ts';
+import { buildLines } from '../../features/stories/model/lines.ts';
+import { SETTINGS_KEY } from '../../features/stories/model/reading-settings.ts';
 import type { CacheName } from '../../shared/storage/keys.ts';
 import { AUDIBLE, delaysByLine, heardSoFar, listen } from './audio-probe.fixture.ts';
 import { openBook } from './book.driver.ts';
-import { EXHAUSTIVE } from './exhaustive.fixture.ts';
-import { expect, rememberLanguage, test } from './journey.fixture.ts';
+import { EXHAUSTIVE, expect, rememberLanguage, test } from './journey.fixture.ts';
 
 /** A short chapter: it is read in real time. */
 const panels = charlotteChristmas.chapters.find(({ number }) => number === 4)?.panels ?? [];

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { forestAdventure } from '../../features/stories/books/forest-adventure.ts';
-import { buildLines } from '../../features/stories/read-aloud/narrator/lines.ts';
+import { buildLines } from '../../features/stories/model/lines.ts';
 import { AUDIBLE, delaysByLine, heardSoFar, listen } from './audio-probe.fixture.ts';
 import { openBook } from './book.driver.ts';
 import { expect, expectPageAccessible, guard, rememberLanguage, test } from './journey.fixture.ts';
@@ -68,7 +68,7 @@ test('Grandma records two sentences, is heard, and comes to another device by a 
     .toBe(true);
   await page.getByRole('button', { name: 'Next' }).click();
   await record(page);
-  await page.getByRole('button', { name: 'Finish' }).click();
+  await page.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByText(/^2 of \d+ sentences/)).toBeVisible();
   await expectAccessible('the voices of a book');
   const download = page.waitForEvent('download');

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { FOUND_KEY } from '../../features/stories/finds/found-things.ts';
+import { FOUND_KEY } from '../../features/stories/look/finds.ts';
+import { findsText } from '../../features/stories/look/finds-text.ts';
 import { findBoxes, getBoxCenter } from '../support/find-box.fixture.ts';
-import { EXHAUSTIVE } from './exhaustive.fixture.ts';
-import { expect, rememberLanguage, test } from './journey.fixture.ts';
+import { EXHAUSTIVE, expect, rememberLanguage, test } from './journey.fixture.ts';
 import { openPages } from './paged.driver.ts';
 
 /** A sharpened stump: one small thing, at the left. */
@@ -23,7 +23,7 @@ const ELSEWHERE = { x: 0.9, y: 0.1 };
 
 /** Goes through the beats of the page until its thing may be looked for. */
 async function readPage(page: Page): Promise<void> {
-  const offer = page.getByRole('button', { name: /Look for it|찾아 보기/ });
+  const offer = page.getByRole('button', { name: /Look for it|찾아보기/ });
   // It comes when the last beat has been shown for a second, on a busy machine later.
   const comes = () =>
     offer.waitFor({ timeout: 6000 }).then(
@@ -70,10 +70,10 @@ test.describe('things to find', () => {
     await rememberLanguage(page, 'ko');
     await openPages(page, 'forest-adventure', `#${PANEL}`);
     await readPage(page);
-    await page.getByRole('button', { name: '찾아 보기' }).focus();
+    await page.getByRole('button', { name: '찾아보기' }).focus();
     await page.keyboard.press('Enter');
     const cell = (row: number, column: number) =>
-      view(page).getByRole('button', { name: `${row}째 줄 ${column}째 칸` });
+      view(page).getByRole('button', { name: findsText.ko.cell(row, column) });
     await expect(cell(1, 1)).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(view(page).locator('[data-announcer]')).toHaveText('여기에는 없어요.');
@@ -178,14 +178,14 @@ test.describe('things to find', () => {
     await expect(album.getByRole('link')).toHaveCount(94);
     await expect(album.getByRole('link', { name: /Bami on the sign/ }).locator('.album-paw')).toBeVisible();
     await expectAccessible('the album');
-    await album.getByRole('button', { name: 'Start the album anew' }).click();
+    await album.getByRole('button', { name: 'Start the album over' }).click();
     await album.getByRole('button', { name: 'No, keep it' }).click();
     await expect(album).toContainText('2 of 94');
     await album.getByRole('link', { name: /A sharpened stump/ }).click();
     await expect(page.locator('[data-sheet="current"]')).toHaveAttribute('data-address', '#1-1');
     await page.goto('/stories');
     await page.getByRole('button', { name: 'Things you found' }).click();
-    await album.getByRole('button', { name: 'Start the album anew' }).click();
+    await album.getByRole('button', { name: 'Start the album over' }).click();
     await album.getByRole('button', { name: 'Yes, empty it' }).click();
     await expect(album).toContainText('0 of 94');
     await page.keyboard.press('Escape');

@@ -1,7 +1,34 @@
 import { setTimeout } from 'node:timers/promises';
 import { test as base, expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
+import { pages } from '../../app/pages/pages.ts';
+import { stories } from '../../features/stories/model/stories.ts';
 import { LANGUAGE_KEY } from '../../shared/language/language.ts';
+
+/** Details of a journey that `npm run test:all` runs and `npm test` does not. */
+export const EXHAUSTIVE = { tag: '@exhaustive' } as const;
+
+/** The details of a journey that repeats another one with other values: `npm test` runs the one with `isMain`. */
+export function exhaustiveUnless(isMain: boolean): typeof EXHAUSTIVE | Record<string, never> {
+  return isMain ? {} : EXHAUSTIVE;
+}
+
+/** A short book, for the pages that each book has. */
+const MAIN_BOOK = '/book/korean-charlotte-birthday';
+
+const isOf = (book: string) => (path: string) => path === book || path.startsWith(`${book}/`);
+const paths = pages.map(({ path }) => path);
+const isOfOtherBook = (path: string) => path.startsWith('/book/') && !isOf(MAIN_BOOK)(path);
+
+type Visit = { readonly which: string; readonly paths: readonly string[]; readonly details: { tag?: string } };
+
+/** What a journey visits: a page of each kind, and, exhaustively, the other books' pages. */
+export const VISITS: readonly Visit[] = [
+  { which: 'a page of each kind', paths: paths.filter((path) => !isOfOtherBook(path)), details: {} },
+  ...stories
+    .filter(({ route }) => route !== MAIN_BOOK)
+    .map(({ id, route }) => ({ which: `pages of ${id}`, paths: paths.filter(isOf(route)), details: EXHAUSTIVE })),
+];
 
 type Journey = {
   /**

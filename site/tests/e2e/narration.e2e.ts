@@ -3,19 +3,18 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { requestSpeech } from '../../features/quiz/speech/openai-provider.server.ts';
+import { requestSpeech } from '../../features/quiz/speech/provider-chain.server.ts';
 import { charlotteChristmas } from '../../features/stories/books/charlotte-christmas.ts';
-import { NARRATION_FOLDER } from '../../features/stories/narration/narration.server.ts';
-import type { Recording } from '../../features/stories/read-aloud/family/recording.ts';
-import { makeVoicesFile } from '../../features/stories/read-aloud/family/voices-file.ts';
-import { buildLines, type Line } from '../../features/stories/read-aloud/narrator/lines.ts';
-import { SETTINGS_KEY } from '../../features/stories/settings/reading-settings.ts';
+import { buildLines, type Line } from '../../features/stories/model/lines.ts';
+import { SETTINGS_KEY } from '../../features/stories/model/reading-settings.ts';
+import { NARRATION_FOLDER } from '../../features/stories/voices/narration.server.ts';
+import type { Recording } from '../../features/stories/voices/recording.ts';
+import { makeVoicesFile } from '../../features/stories/voices/voices-file.ts';
 import type { Language } from '../../shared/language/language.ts';
 import { renderNarration } from '../../tools/narration/renderer.ts';
 import { startMp3Encoder } from '../../tools/speech/mp3.ts';
 import { openBook } from './book.driver.ts';
-import { EXHAUSTIVE } from './exhaustive.fixture.ts';
-import { expect, rememberLanguage, test } from './journey.fixture.ts';
+import { EXHAUSTIVE, expect, rememberLanguage, test } from './journey.fixture.ts';
 import { withOwnServer } from './own-server.fixture.ts';
 import {
   type Following,
@@ -160,7 +159,7 @@ for (const language of ['en', 'ko'] as const) {
       await page.getByRole('button', { name: /^(Letters and light|글자와 화면)$/ }).click();
       await page.getByRole('button', { name: language === 'en' ? 'Brisk' : '천천히', exact: true }).click();
       await page.keyboard.press('Escape');
-      const { typicalToneMs } = await expectChapterRead(page, lines, /^(Mina reads|읽는 사람: 할머니)$/);
+      const { typicalToneMs } = await expectChapterRead(page, lines, /^(Mina reads|할머니가 읽어 줘요)$/);
       // Faster or slower, in its own pitch: the tones were recognized.
       if (language === 'en') expect(typicalToneMs).toBeLessThan(TONE_MS + 20);
       else expect(typicalToneMs).toBeGreaterThan(TONE_MS + 20);

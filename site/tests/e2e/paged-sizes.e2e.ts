@@ -1,9 +1,9 @@
 import { books } from '../../features/stories/books/books.ts';
-import { buildPages, formatPageAddress } from '../../features/stories/paged/pages.ts';
-import { buildLines } from '../../features/stories/read-aloud/narrator/lines.ts';
-import { getShownLanguages, SETTINGS_KEY } from '../../features/stories/settings/reading-settings.ts';
-import { exhaustiveUnless } from './exhaustive.fixture.ts';
-import { expect, rememberLanguage, test } from './journey.fixture.ts';
+import { buildLines } from '../../features/stories/model/lines.ts';
+import { getShownLanguages, SETTINGS_KEY } from '../../features/stories/model/reading-settings.ts';
+import { getStoryById } from '../../features/stories/model/stories.ts';
+import { buildPages, formatPageAddress } from '../../features/stories/paged/book-pages.ts';
+import { exhaustiveUnless, expect, rememberLanguage, test } from './journey.fixture.ts';
 import { measurePages, openPages } from './paged.driver.ts';
 
 const SIZES = [
@@ -37,7 +37,7 @@ for (const book of Object.values(books)) {
         const addresses = buildPages(book).map(formatPageAddress);
         const panels = book.chapters.flatMap((chapter) => chapter.panels);
         const lines: Record<string, string[]> = {};
-        for (const { panel, id } of buildLines(panels, getShownLanguages(mode, book.language))) {
+        for (const { panel, id } of buildLines(panels, getShownLanguages(mode, getStoryById(book.id).language))) {
           lines[`#${panel}`] = [...(lines[`#${panel}`] ?? []), id];
         }
         // `npm test` measures a phone held sideways, where there is least room.

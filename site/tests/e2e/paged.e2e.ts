@@ -1,11 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import type { CDPSession, Page } from '@playwright/test';
 import { books } from '../../features/stories/books/books.ts';
-import { buildPages, formatPageAddress } from '../../features/stories/paged/pages.ts';
-import { SETTINGS_KEY } from '../../features/stories/settings/reading-settings.ts';
+import { SETTINGS_KEY } from '../../features/stories/model/reading-settings.ts';
+import { buildPages, formatPageAddress } from '../../features/stories/paged/book-pages.ts';
 import { giveVoices, said } from './book.driver.ts';
-import { EXHAUSTIVE, exhaustiveUnless } from './exhaustive.fixture.ts';
-import { expect, rememberLanguage, test } from './journey.fixture.ts';
+import { EXHAUSTIVE, exhaustiveUnless, expect, rememberLanguage, test } from './journey.fixture.ts';
 import { openPages } from './paged.driver.ts';
 
 const FOREST = buildPages(books['forest-adventure']).map(formatPageAddress);
@@ -105,7 +104,7 @@ test.describe('with reduced motion', () => {
     const menu = page.getByRole('region', { name: /Letters and light|글자와 화면/ });
     await menu.getByRole('button', { name: /Both|둘 다/ }).click();
     await menu.getByRole('button', { name: /Bigger|더 크게/ }).click();
-    await menu.getByRole('button', { name: /Evening|저녁/ }).click();
+    await menu.getByRole('button', { name: /Evening|밤/ }).click();
     await expectAccessible('both languages in the evening, the menu open');
     await page.keyboard.press('Escape');
     await expect(menu).toHaveCount(0);
@@ -184,7 +183,7 @@ test.describe('with reduced motion', () => {
 });
 
 async function firstLine(): Promise<string> {
-  const { parsePassage } = await import('../../features/stories/passages/passage.ts');
+  const { parsePassage } = await import('../../features/stories/model/passage.ts');
   return parsePassage(books['forest-adventure'].chapters[0]?.panels[0]?.text.en ?? '', 'en')[0]?.plain ?? '';
 }
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Download, Page } from '@playwright/test';
 import { SAMPLE_BOARD } from '../../features/career/plan-pdf/plan.fixture.ts';
-import { planFileName } from '../../features/career/plan-pdf/plan-file-name.ts';
 import type { PlannedStep } from '../../features/career/plan-pdf/plan-for-pdf.ts';
+import { planFileName } from '../../features/career/plan-pdf/plan-for-pdf.ts';
 import { planPdfText } from '../../features/career/plan-pdf/plan-pdf-text.ts';
 import { plannerText } from '../../features/career/planner/planner-text.ts';
 import type { Recommendation } from '../../features/career/recommender/recommendation.ts';
@@ -12,8 +12,7 @@ import { listDrawnWords } from '../support/drawn-plan.fixture.ts';
 import { drawPdf } from '../support/pdf-pixels.fixture.ts';
 import { compareWithPlan } from '../support/plan-texts.fixture.ts';
 import { readPdf } from '../support/read-pdf.fixture.ts';
-import { EXHAUSTIVE } from './exhaustive.fixture.ts';
-import { expect, rememberLanguage, test } from './journey.fixture.ts';
+import { EXHAUSTIVE, expect, rememberLanguage, test } from './journey.fixture.ts';
 
 /** A child who has sorted the cards, and the careers the server recommends for them. */
 async function sortedChild(

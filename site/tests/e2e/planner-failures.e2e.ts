@@ -1,5 +1,4 @@
-import { exhaustiveUnless } from './exhaustive.fixture.ts';
-import { expect, test } from './journey.fixture.ts';
+import { exhaustiveUnless, expect, test } from './journey.fixture.ts';
 import { BOARD, CAREERS_API, careerWith, markPage, stubCareers, visitWith } from './planner.driver.ts';
 
 const DOWN = { status: 503, json: { error: { code: 'overloaded', message: 'Come back in a moment' } } };
@@ -154,6 +153,23 @@ test('a career without score and stages shows 85% and that its stages are being 
   await expect(careers).toContainText('85%');
   await careers.getByRole('button').click();
   await expect(plan.getByText('이 단계는 준비 중이에요')).toHaveCount(5);
+});
+
+test('careers to explore show no percent, and all cards that fit are pictured', async ({ page, request }) => {
+  const { careers, plan } = await visitWith(page, request, BOARD);
+  const fits = ['과학', '미술', '독서', '수학'] as const;
+  await stubCareers(page, [
+    careerWith({ explore: true }),
+    careerWith({ id: 'baker', because: { cards: ['과학'], fits: [...fits], sentences: [] } }),
+  ]);
+  await page.route(`${CAREERS_API}/next-steps`, (route) => route.fulfill({ json: { nextSteps: ['등대를 그려요'] } }));
+  await page.goto('/career-planner');
+  await expect(careers).toHaveCount(2);
+  await expect(careers.first()).not.toContainText('%');
+  await expect(careers.last()).toContainText(/내 카드 4장.*91%/s);
+  await expect(careers.last().locator('img')).toHaveCount(fits.length);
+  await careers.first().getByRole('button').click();
+  await expect(plan).not.toContainText('%');
 });
 
 test('who chose, and of when it is, is said as it is', async ({ page, request }) => {

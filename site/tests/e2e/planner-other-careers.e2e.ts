@@ -1,7 +1,6 @@
 import { EMPTY_BOARD } from '../../shared/board/cards.ts';
 import { boardDriverOn, dragWithMouse } from './board.driver.ts';
-import { EXHAUSTIVE } from './exhaustive.fixture.ts';
-import { expect, test } from './journey.fixture.ts';
+import { EXHAUSTIVE, expect, test } from './journey.fixture.ts';
 import { BOARD, CAREERS_API, markPage, plannerDriverOn, saveBoard, stopClock, visitWith } from './planner.driver.ts';
 
 const DOWN = { status: 503, json: { error: { code: 'overloaded', message: 'Come back in a moment' } } };

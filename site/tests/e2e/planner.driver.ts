@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { STAGES } from '../../features/career/model/roadmap.ts';
-import { planFileName } from '../../features/career/plan-pdf/plan-file-name.ts';
+import { STAGES } from '../../features/career/model/career.ts';
+import { planFileName } from '../../features/career/plan-pdf/plan-for-pdf.ts';
 import { planPdfText } from '../../features/career/plan-pdf/plan-pdf-text.ts';
 import { type PlannerTexts, plannerText } from '../../features/career/planner/planner-text.ts';
 import type { Recommendation } from '../../features/career/recommender/recommendation.ts';

@@ -1,6 +1,5 @@
 import { dragWithMouse, openBoard } from './board.driver.ts';
-import { exhaustiveUnless } from './exhaustive.fixture.ts';
-import { expect, guard, rememberLanguage, test } from './journey.fixture.ts';
+import { exhaustiveUnless, expect, guard, rememberLanguage, test } from './journey.fixture.ts';
 import { BOARD, CAREERS_API, expectNoSidewaysScrolling, plannerDriverOn, visitWith } from './planner.driver.ts';
 
 for (const language of ['ko', 'en'] as const) {
@@ -34,6 +33,9 @@ test('a chosen plan prints on two pages with its ticks, without what is for the 
   await careers.first().getByRole('button').click();
   const [chosen = '', other = ''] = await titles();
   await expect(plan.getByRole('img', { name: text.roadPicture })).toBeVisible();
+  await expect(plan.getByRole('heading', { name: text.day.heading })).toBeVisible();
+  for (const part of [text.day.work, text.day.hard, text.day.best])
+    await expect(plan.getByRole('term').filter({ hasText: part })).toBeVisible();
   await tab(text.tabs.actions).click();
   const ticks = page.locator('.action-list').getByRole('checkbox');
   await ticks.nth(1).check();
@@ -56,6 +58,48 @@ test('a chosen plan prints on two pages with its ticks, without what is for the 
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
 });
 
+for (const [language, address] of [
+  ['en', /^https:\/\/www\.mynextmove\.org\/profile\/summary\/\d{2}-\d{4}\.\d{2}$/],
+  ['ko', /^https:\/\/www\.career\.go\.kr\/jr\/$/],
+] as const) {
+  test(`a plan says for whom its road is, and links to the public career service (${language})`, async ({
+    page,
+    request,
+    expectAccessible,
+  }) => {
+    const { careers, plan, text } = await visitWith(page, request, BOARD, language);
+    await page.goto('/career-planner');
+    await careers.first().getByRole('button').click();
+    await expect(plan.getByText(text.roadFor)).toBeVisible();
+    const link = plan.locator('a[target="_blank"]');
+    await expect(link).toHaveAttribute('href', address);
+    await expect(link).toHaveAttribute('rel', 'noreferrer');
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await expectAccessible('a plan with its link');
+  });
+}
+
+test('the fifth career says that it is a surprise, where it is one', async ({ page, request }) => {
+  const { careers, text } = await visitWith(page, request, BOARD);
+  let isSurprise = true;
+  await page.route(`${CAREERS_API}/**`, async (route) => {
+    const response = await route.fetch();
+    const replied = await response.json();
+    const json = Array.isArray(replied)
+      ? replied.map((one, at) => ({ ...one, isSurprise: isSurprise && at === 4 }))
+      : replied;
+    await route.fulfill({ response, json });
+  });
+  await page.goto('/career-planner');
+  await expect(careers).toHaveCount(5);
+  await expect(page.getByText(text.surprise)).toHaveCount(1);
+  await expect(careers.last().getByText(text.surprise)).toBeVisible();
+  isSurprise = false;
+  await page.reload();
+  await expect(careers).toHaveCount(5);
+  await expect(page.getByText(text.surprise)).toHaveCount(0);
+});
+
 test('what is printed from the English page names the cards as the page does', async ({ page, request }) => {
   const { careers, plan } = await visitWith(page, request, BOARD, 'en');
   await page.goto('/career-planner');
@@ -76,7 +120,7 @@ for (const language of ['ko', 'en'] as const) {
       const { text } = plannerDriverOn(page, '', language);
       await expect(page.getByRole('heading', { level: 1, name: text.title })).toBeVisible();
       await page.getByRole('link', { name: text.sessionMissing.home, exact: true }).last().click();
-      await expect(page).toHaveURL(/localhost:\d+\/$/);
+      await expect(page).toHaveURL(language === 'ko' ? '/ko' : '/');
     },
   );
 }
@@ -112,7 +156,7 @@ test('the language is switched, and the same five careers stay, the chosen one o
   const inEnglish = await careers.evaluateAll((cards) =>
     cards.map((card) => card.querySelector('[lang="en"]')?.textContent),
   );
-  await page.getByRole('banner').getByRole('button', { name: 'English' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
   await expect(plan.getByRole('heading', { level: 2 })).toHaveText(inEnglish[2] ?? '');
   const english = plannerDriverOn(page, '', 'en');
   await expect(english.careers.first().getByRole('heading')).toHaveAttribute('lang', 'en');

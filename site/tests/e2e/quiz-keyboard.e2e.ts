@@ -1,5 +1,4 @@
 import type { Request } from '@playwright/test';
-import { formatPracticePlan, PRACTICE_PLAN_KEY } from '../../shared/facts/practice-plan.ts';
 import { FORGET_PLAYERS_KEY } from '../../shared/players/players.ts';
 import { expect } from './journey.fixture.ts';
 import { aName, openQuiz, test } from './quiz.driver.ts';
@@ -188,34 +187,4 @@ test('a hidden tab does not stop the clock, and no question appears in it', asyn
   await isAsked(2);
   await expect(page.getByRole('timer')).toHaveAccessibleName(text.timeLeft(10));
   await expect(field).toBeFocused();
-});
-
-test('a practice plan asks its facts first, for its own player only', async ({ page }) => {
-  const playerName = aName('하늘');
-  const facts = [
-    { table: 7, multiplier: 6 },
-    { table: 3, multiplier: 7 },
-  ];
-  await page.addInitScript(([key, plan]) => sessionStorage.setItem(key, plan), [
-    PRACTICE_PLAN_KEY,
-    formatPracticePlan({ playerName, facts }),
-  ] as const);
-  await page.clock.install();
-  await page.goto('/multiplication-table');
-  const name = page.getByRole('textbox');
-  await expect(name).toHaveValue(playerName);
-  await expect(page.getByText('지난번에 어려웠던 2문제부터 시작해요.')).toBeVisible();
-  await name.press('Enter');
-  for (const [question, answer] of [
-    ['7 × 6 =', '42'],
-    ['3 × 7 =', '21'],
-  ] as const) {
-    await expect(page.locator('form')).toContainText(question);
-    await expect(name).toBeEditable();
-    await expect(name).toBeFocused();
-    await page.keyboard.type(answer);
-    await page.keyboard.press('Enter');
-    await page.clock.runFor(1600);
-  }
-  expect(await page.evaluate((key) => sessionStorage.getItem(key), PRACTICE_PLAN_KEY)).toBeNull();
 });

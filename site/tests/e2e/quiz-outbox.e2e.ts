@@ -1,7 +1,6 @@
 import type { ScoreRecord } from '../../shared/api/scores-api.ts';
 import { OUTBOX_KEY } from '../../shared/outbox/outbox.ts';
-import { EXHAUSTIVE, exhaustiveUnless } from './exhaustive.fixture.ts';
-import { expect } from './journey.fixture.ts';
+import { EXHAUSTIVE, exhaustiveUnless, expect } from './journey.fixture.ts';
 import { type OwnServer, withOwnServer } from './own-server.fixture.ts';
 import { aName, answerRight, test as journey, openQuiz, startQuiz } from './quiz.driver.ts';
 
@@ -106,6 +105,34 @@ test('a reply that got lost does not store the score twice', EXHAUSTIVE, async (
   expect(await recordsOf(server, playerName)).toHaveLength(1);
 });
 
+for (const { name, reply } of [
+  { name: 'a page of a sign-in', reply: { status: 200, contentType: 'text/html', body: '<h1>Sign in</h1>' } },
+  { name: 'nothing', reply: { status: 204 } },
+  { name: 'a page that forbids it', reply: { status: 403, contentType: 'text/html', body: '<h1>Blocked</h1>' } },
+  { name: 'a way to another page', reply: { status: 302, headers: { location: '/stories' } } },
+]) {
+  test(
+    `a score is not saved where ${name} answers in place of the server, and is sent again`,
+    exhaustiveUnless(reply.status === 200),
+    async ({ page, server, expectedErrors }) => {
+      expectedErrors.push(UNREACHABLE, /the server responded with a status of 403/);
+      const playerName = aName('이슬');
+      const player = await openQuiz(page);
+      const { text, button, alert, dismiss } = player;
+      await page.route('**/api/quiz-scores', (route) => route.fulfill(reply));
+      await startQuiz(player, playerName);
+      await answerRight(player, 1, 10);
+      await dismiss(await alert(SAVE_FAILED));
+      await expect(page.getByRole('heading', { name: text.unsavedTitle })).toBeFocused();
+      expect(await recordsOf(server, playerName)).toEqual([]);
+      await page.unroute('**/api/quiz-scores');
+      await button(text.sendAgain).click();
+      await expect(page.getByRole('tabpanel').getByRole('status')).toHaveText(text.saved);
+      expect(await recordsOf(server, playerName)).toHaveLength(1);
+    },
+  );
+}
+
 for (const { status: bad, note } of [
   { status: 500, note: 'waiting' },
   { status: 400, note: 'parked' },
@@ -119,7 +146,8 @@ for (const { status: bad, note } of [
       const player = await openQuiz(page);
       const { text } = player;
       const status = page.getByRole('tabpanel').getByRole('status');
-      await page.route('**/api/quiz-scores', (route) => route.fulfill({ status: bad, json: {} }));
+      const error = { code: bad === 400 ? 'invalid' : 'internal', message: 'No' };
+      await page.route('**/api/quiz-scores', (route) => route.fulfill({ status: bad, json: { error } }));
       await startQuiz(player, playerName);
       await answerRight(player, 1, 10);
       await expect(page.getByRole('heading', { name: text.resultTitle })).toBeVisible();

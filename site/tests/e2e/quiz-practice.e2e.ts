@@ -1,6 +1,5 @@
-import { quizText } from '../../features/quiz/text/quiz-text.ts';
-import { exhaustiveUnless } from './exhaustive.fixture.ts';
-import { expect, rememberLanguage, test } from './journey.fixture.ts';
+import { quizText } from '../../features/quiz/play/quiz-text.ts';
+import { exhaustiveUnless, expect, rememberLanguage, test } from './journey.fixture.ts';
 
 const SPOKEN = {
   ko: { words: '칠팔 오십육', body: { table: 7, multiplier: 8 } },
@@ -50,7 +49,7 @@ test('an English page speaks Korean on wish, and remembers it', async ({ page })
   const inEnglish = page.waitForRequest('**/api/tts/multiplication');
   await page.getByRole('button', { name: '7 × 8' }).click();
   expect((await inEnglish).postDataJSON()).toEqual(SPOKEN.en.body);
-  await page.getByRole('banner').getByRole('button', { name: '한국어' }).click();
+  await page.getByRole('banner').getByRole('link', { name: '한국어' }).click();
   await expect(page.getByRole('checkbox')).toHaveCount(2);
 });
 

@@ -1,5 +1,4 @@
-import { exhaustiveUnless } from './exhaustive.fixture.ts';
-import { expect } from './journey.fixture.ts';
+import { exhaustiveUnless, expect } from './journey.fixture.ts';
 import { aName, openQuiz, type QuizDriver, test } from './quiz.driver.ts';
 
 test.use({ hasTouch: true, isMobile: true });
@@ -48,8 +47,14 @@ for (const { screen, viewport, language } of [
           }
           for (const box of boxes.slice(3)) {
             expect(box?.width).toBeGreaterThanOrEqual(56);
-            expect(box?.height).toBeGreaterThanOrEqual(56);
+            expect(box?.height).toBeGreaterThanOrEqual(viewport.height < 600 ? 44 : 56);
           }
+          const [eight, zero] = [
+            await pad.getByRole('button', { name: '8', exact: true }).boundingBox(),
+            await pad.getByRole('button', { name: '0', exact: true }).boundingBox(),
+          ];
+          expect(zero?.x).toBe(eight?.x);
+          expect(zero?.y).toBeGreaterThan(eight?.y ?? 0);
           await expectAccessible('asking');
         });
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { quizText } from '../../features/quiz/text/quiz-text.ts';
+import { quizText } from '../../features/quiz/play/quiz-text.ts';
 import { LANGUAGE_KEY, type Language } from '../../shared/language/language.ts';
 import { expect, test as journey } from './journey.fixture.ts';
 
@@ -34,10 +34,10 @@ export type QuizDriver = {
   readonly isAsked: (number: number) => Promise<void>;
 };
 
-/** Opens the page, waits for hydration and stops the clock. */
-export async function openQuiz(page: Page, language: Language = 'ko'): Promise<QuizDriver> {
+/** Opens the page, waits for hydration and stops the clock; `at`: which shows this time then, else that of now. */
+export async function openQuiz(page: Page, language: Language = 'ko', at?: Date): Promise<QuizDriver> {
   await page.addInitScript(([key, choice]) => localStorage.setItem(key, choice), [LANGUAGE_KEY, language] as const);
-  await page.clock.install();
+  await page.clock.install(at && { time: at });
   await page.goto('/multiplication-table');
   const text = quizText[language];
   const button = (name: string) => page.getByRole('button', { name, exact: true });

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { forestAdventure } from '../../features/stories/books/forest-adventure.ts';
 import { openBook } from './book.driver.ts';
-import { EXHAUSTIVE } from './exhaustive.fixture.ts';
-import { expect, rememberLanguage, test } from './journey.fixture.ts';
+import { EXHAUSTIVE, expect, rememberLanguage, test } from './journey.fixture.ts';
 
 // These need the whole browser: a headless shell hears no microphone. This one beeps once a second. Whoever does not
 // allow it has refused it: a browser without a window cannot ask.
@@ -92,9 +91,9 @@ test.describe('with a microphone', EXHAUSTIVE, () => {
       document.dispatchEvent(new Event('visibilitychange'));
       Object.defineProperty(document, 'hidden', { value: false, configurable: true });
     });
-    await says(page, /^The page was left, so this sentence stopped\./);
+    await says(page, /^You left the page, so the recording stopped\./);
 
-    await page.getByRole('button', { name: 'Finish' }).click();
+    await page.getByRole('button', { name: 'Done' }).click();
     await expect(page.getByText(/^1 of \d+ sentences/)).toBeVisible();
     await page.reload();
     await page.getByRole('button', { name: 'Letters and light' }).click();
@@ -127,7 +126,7 @@ test(
     await openRecording(page);
     for (let press = 0; press < 2; press++) {
       await record(page);
-      await says(page, /^The microphone is not allowed\. Allow it beside the address of this page, then try again\.$/);
+      await says(page, /^The microphone is blocked\. Allow it next to the web address, then try again\.$/);
     }
     await expectAccessible('a microphone that is refused');
     await context.grantPermissions(['microphone']);
@@ -144,6 +143,23 @@ test('there is no microphone: the page says so, and nothing was recorded', EXHAU
   await openRecording(page);
   await record(page);
   await says(page, /^No microphone was found\.$/);
-  await page.getByRole('button', { name: 'Finish' }).click();
+  await page.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByText(/^0 of \d+ sentences/)).toBeVisible();
+});
+
+test('who came by a link is told that the page opens once more, and then records at once', async ({ page }) => {
+  await rememberLanguage(page, 'en');
+  await page.goto('/stories');
+  await page.locator('a[href$="/book/forest-adventure"]').first().click();
+  await expect(page).toHaveURL(/\/book\/forest-adventure$/);
+  await page.getByRole('button', { name: 'Letters and light' }).click();
+  await page.getByRole('button', { name: 'Your own voices' }).click();
+  await page.getByLabel('Who is recording?').fill('Grandma');
+  await page.getByRole('button', { name: 'Record this book' }).click();
+  const note = page.getByRole('dialog', { name: 'The microphone needs a fresh page' });
+  await expect(note).toContainText('Grandma can start recording right away');
+  await note.getByRole('button', { name: 'Open it and record' }).click();
+  await expect(page.getByText('Not recorded yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByText('Not recorded yet.')).toHaveCount(0);
 });

@@ -1,13 +1,16 @@
 import type { Page } from '@playwright/test';
 import { classText } from '../../features/scores/report/class-text.ts';
+import { GROUPS_SHOWN } from '../../features/scores/report/groups.ts';
+import { groupsText } from '../../features/scores/report/groups-text.ts';
 import { sampleAttempt, sampleRecord } from '../../features/scores/report/sample-records.fixture.ts';
 import { scoresText } from '../../features/scores/report/scores-text.ts';
 import { taskText } from '../../features/scores/tasks/task-text.ts';
 import type { ScoreRecord } from '../../shared/api/scores-api.ts';
+import { getFact } from '../../shared/facts/times-fact.ts';
 import { DAY_MS } from '../../shared/time.ts';
 import { readPdf } from '../support/read-pdf.fixture.ts';
-import { EXHAUSTIVE } from './exhaustive.fixture.ts';
-import { expect, rememberLanguage, test } from './journey.fixture.ts';
+import { EXHAUSTIVE, expect, rememberLanguage, test } from './journey.fixture.ts';
+import { answerReport } from './report.driver.ts';
 
 const text = classText.ko;
 const CHILDREN = 30;
@@ -18,7 +21,7 @@ function nameOf(child: number): string {
 
 /** Three quizzes of each child on different days; the later in the list, the more is missed. A third practices today. */
 function classRecords(): ScoreRecord[] {
-  const facts = [2, 3, 4, 5, 6, 7].flatMap((table) => [3, 6].map((multiplier) => ({ table, multiplier })));
+  const facts = [2, 3, 4, 5, 6, 7].flatMap((table) => [3, 6].map((multiplier) => getFact(table, multiplier)));
   return Array.from({ length: CHILDREN }, (_, child) =>
     [0, 2, 5].map((daysAgo): ScoreRecord => {
       const questions = facts.map((fact, index) => sampleAttempt(fact, index * 3 < child ? 'wrong' : 'right'));
@@ -30,7 +33,7 @@ function classRecords(): ScoreRecord[] {
 
 async function openClass(page: Page): Promise<void> {
   await rememberLanguage(page, 'ko');
-  await page.route('**/api/quiz-scores?*', (route) => route.fulfill({ json: classRecords() }));
+  await answerReport(page, classRecords());
   await page.goto('/quiz-scores');
   await page.getByRole('tab', { name: scoresText.ko.tabs.analysis }).click();
   await expect(page.getByRole('heading', { name: text.title })).toBeVisible();
@@ -50,30 +53,48 @@ test('a teacher finds in a class of thirty who needs help, and prints it', async
   await page.getByRole('searchbox').last().fill('박하늘 1');
   await expect(names).toHaveCount(2);
   await page.getByRole('searchbox').last().fill('');
+  await expect(names).toHaveCount(CHILDREN);
   const filter = page.getByRole('group', { name: scoresText.ko.whose });
   await expect(filter.getByRole('button')).toHaveCount(1 + 8);
+
+  const groups = page.getByRole('region', { name: groupsText.ko.title }).getByRole('listitem');
+  await expect(groups).toHaveCount(GROUPS_SHOWN);
+  // The first fact of the quizzes was missed by all but one.
+  await expect(groups.first()).toContainText(groupsText.ko.need(CHILDREN - 1, '2 × 3'));
+  await expect(groups.first()).toContainText(nameOf(29));
 
   await page.getByRole('button', { name: taskText.ko.table(2), exact: true }).click();
   await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await page.getByRole('button', { name: taskText.ko.copy }).click();
-  await expect(page.getByText('/multiplication-table#tables=3,4,5,6,7')).toBeVisible();
+  await expect(page.getByText('/multiplication-table#tables=2')).toBeVisible();
   const { pages } = await readPdf(await page.pdf({ preferCSSPageSize: true }));
   expect(pages.length).toBeLessThanOrEqual(3);
   const printed = pages.map((sheet) => sheet.text.replace(/\s/g, '')).join('');
   for (let child = 0; child < CHILDREN; child++) expect(printed).toContain(nameOf(child).replace(/\s/g, ''));
 });
 
-test("a child's certificate is one page with the name, the trees and the day", async ({ page }) => {
-  // A printer's dialog would wait for an answer.
-  await page.addInitScript(() => {
-    window.print = () => {};
+/** A printer's dialog would wait for an answer. */
+const withoutPrinter = (page: Page) =>
+  page.addInitScript(() => {
+    window.print = () => void dispatchEvent(new Event('beforeprint'));
   });
+
+test('a strip for each group is printed in place of the report', async ({ page }) => {
+  await withoutPrinter(page);
   await openClass(page);
-  const records = classRecords().filter(({ playerName }) => playerName === nameOf(0));
-  await page.route('**/api/quiz-scores/*', (route) => route.fulfill({ json: records }));
+  await page.getByRole('button', { name: groupsText.ko.print }).click();
+  const { pages } = await readPdf(await page.pdf({ preferCSSPageSize: true }));
+  const printed = pages.map((sheet) => sheet.text.replace(/\s/g, '')).join('');
+  expect(printed).toContain('2×3=');
+  expect(printed).not.toContain(text.title.replace(/\s/g, ''));
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(page.getByRole('heading', { name: text.title })).toBeVisible();
+});
+
+test('the trend of several children is points, of one child a line', async ({ page }) => {
+  await openClass(page);
   const title = page.getByRole('heading', { name: scoresText.ko.trend });
   await page.getByRole('tab', { name: scoresText.ko.tabs.records }).click();
-  // Of several children points, of one child a line.
   const line = page.getByRole('img', { name: scoresText.ko.trend }).locator('polyline');
   await expect(title).toBeVisible();
   await expect(line).toHaveCount(0);
@@ -82,18 +103,54 @@ test("a child's certificate is one page with the name, the trees and the day", a
     .getByRole('button', { name: nameOf(0), exact: true })
     .click();
   await expect(line.first()).toBeAttached();
-
-  await page.getByRole('button', { name: text.certificate }).click();
-  const { pages } = await readPdf(await page.pdf({ preferCSSPageSize: true }));
-  expect(pages).toHaveLength(1);
-  const printed = pages[0]?.text.replaceAll(/\s/g, '') ?? '';
-  const year = String(new Date().getFullYear());
-  for (const part of [text.certificateTitle, nameOf(0), text.certificateText(11), year]) {
-    expect(printed).toContain(part.replaceAll(/\s/g, ''));
-  }
-  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-  await expect(page.getByRole('heading', { name: scoresText.ko.title })).toBeVisible();
 });
+
+for (const [language, name, format, points] of [
+  ['ko', '김하늘 1', 'A4', 842],
+  ['en', 'Maximiliana Wilhelmina Wigglesworth-Wood', 'Letter', 792],
+] as const) {
+  test(`a child's certificate is shown, and printed on one page of ${format} (${language})`, async ({
+    page,
+    expectAccessible,
+  }) => {
+    const certificate = classText[language];
+    await withoutPrinter(page);
+    await rememberLanguage(page, language);
+    const records = classRecords()
+      .slice(0, 3)
+      .map((record): ScoreRecord => ({ ...record, playerName: name }));
+    await answerReport(page, records);
+    await page.goto('/quiz-scores');
+    await page.getByRole('button', { name: certificate.certificate }).click();
+    const dialog = page.getByRole('dialog', { name: certificate.certificateTitle });
+    await expect(dialog.getByText(name)).toBeVisible();
+    await expectAccessible('the certificate');
+    const seen = await dialog.locator('article').evaluate((sheet) => {
+      const { top, bottom, left, right } = sheet.getBoundingClientRect();
+      const parts = [...sheet.querySelectorAll('p, h2, .certificate-heroes')];
+      return parts.every((part) => {
+        const box = part.getBoundingClientRect();
+        return box.top >= top && box.bottom <= bottom && box.left >= left && box.right <= right;
+      });
+    });
+    expect(seen).toBe(true);
+
+    await dialog.getByRole('button', { name: certificate.certificateClose }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('button', { name: certificate.certificate })).toBeFocused();
+
+    await page.getByRole('button', { name: certificate.certificate }).click();
+    await expect(dialog.getByText(name)).toBeVisible();
+    const { pages } = await readPdf(await page.pdf({ format, preferCSSPageSize: true }));
+    expect(pages).toHaveLength(1);
+    expect(Math.abs((pages[0]?.height ?? 0) - points)).toBeLessThan(2);
+    const printed = pages[0]?.text.replaceAll(/\s/g, '') ?? '';
+    const year = String(new Date().getFullYear());
+    for (const part of [certificate.certificateTitle, name, certificate.certificateText(11), year]) {
+      expect(printed).toContain(part.replaceAll(/\s/g, ''));
+    }
+  });
+}
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -114,6 +171,6 @@ test.describe('on a phone', () => {
 
 test('a task that came by link is preset, and asked', async ({ page }) => {
   await page.goto('/multiplication-table#tables=6,8');
-  await expect(page.getByText('과제는 6단, 8단이에요.')).toBeVisible();
+  await expect(page.getByText('숙제는 6단, 8단이에요.')).toBeVisible();
   await expect(page.getByText('6, 8단', { exact: false }).first()).toBeVisible();
 });

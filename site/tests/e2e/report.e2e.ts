@@ -1,18 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { dailyText } from '../../features/quiz/daily/daily-text.ts';
 import { buildReport, type ScoreReport } from '../../features/scores/report/report.ts';
 import { reportCsv } from '../../features/scores/report/report-csv.ts';
 import { sampleAttempt, sampleRecord } from '../../features/scores/report/sample-records.fixture.ts';
 import { type ScoresTexts, scoresText } from '../../features/scores/report/scores-text.ts';
 import type { Attempt, ScoreRecord } from '../../shared/api/scores-api.ts';
-import { getLocalDay } from '../../shared/facts/fact-memory.ts';
+import { plantText } from '../../shared/facts/plant-text.ts';
+import { getLocalDay } from '../../shared/facts/quiz-time.ts';
+import { getFact } from '../../shared/facts/times-fact.ts';
+import { COPIED_NUMBERS } from '../../shared/facts/typing-speed.ts';
 import { createFormatters, type Formatters } from '../../shared/language/formatters.ts';
 import { enqueue, formatOutbox, OUTBOX_KEY, settle } from '../../shared/outbox/outbox.ts';
-import { exhaustiveUnless } from './exhaustive.fixture.ts';
-import { expect, test } from './journey.fixture.ts';
+import { exhaustiveUnless, expect, test } from './journey.fixture.ts';
+import { answerReport } from './report.driver.ts';
 
 const ZONE = 'Asia/Seoul';
-const SEOUL_OFFSET_MINUTES = -540;
+const SEOUL_OFFSET_MINUTES = 540;
 test.use({ timezoneId: ZONE });
 
 /** Unique names, because journeys share one database. */
@@ -25,7 +29,7 @@ function childrenOfThisJourney(): { mark: string; learner: string; perfect: stri
 function quiz(wrong: number): Attempt[] {
   return Array.from({ length: 10 }, (_, index) =>
     sampleAttempt(
-      { table: 7 - (index % 4), multiplier: 7 - (index % 3) },
+      getFact(7 - (index % 4), 7 - (index % 3)),
       index < wrong ? (index % 2 === 0 ? 'wrong' : 'late') : 'right',
       index < wrong ? 8.5 : 2.3,
     ),
@@ -80,12 +84,12 @@ for (const language of ['ko', 'en'] as const) {
         { kind: 'player', name: learner },
         {
           today: getLocalDay(Date.now(), SEOUL_OFFSET_MINUTES),
-          offsetMinutes: SEOUL_OFFSET_MINUTES,
+          offsetAt: () => SEOUL_OFFSET_MINUTES,
         },
       );
 
       await page.goto('/quiz-scores');
-      if (language === 'en') await page.getByRole('button', { name: 'EN, English', exact: true }).click();
+      if (language === 'en') await page.getByRole('link', { name: 'EN, English', exact: true }).click();
       await expect(page.getByRole('heading', { level: 1, name: text.title })).toBeVisible();
       await expect(isPressed(page, text.all)).toBeVisible();
 
@@ -133,7 +137,7 @@ for (const language of ['ko', 'en'] as const) {
           new RegExp(`^${text.csv.fileName}-${learner.replace(' ', '-')}-\\d{4}-\\d{2}-\\d{2}\\.csv$`),
         );
         const file = await readFile(await download.path(), 'utf8');
-        expect(file).toBe(reportCsv(report, text, writer.sortable));
+        expect(file).toBe(reportCsv(report, text, plantText[language].levels, writer.sortable));
       });
 
       await test.step('the analysis begins with tonight', async () => {
@@ -145,14 +149,14 @@ for (const language of ['ko', 'en'] as const) {
         const problems = analysis.kind === 'mistakes' ? analysis.missedFacts : [];
         const missed = panel.getByRole('region', { name: text.playerFacts });
         await expect(missed.getByRole('listitem')).toHaveCount(problems.length);
-        await expect(missed.getByRole('listitem').first()).toContainText(problems[0]?.question ?? '');
-        await expect(panel.getByRole('table', { name: text.mastery }).getByRole('cell')).toHaveCount(1 + 36);
+        await expect(missed.getByRole('listitem').first()).toContainText(problems[0]?.fact.question ?? '');
+        await expect(panel.getByRole('region', { name: text.forest }).locator('[data-level]')).toHaveCount(21);
         await expectAccessible(`analysis, ${language}`);
       });
 
       await test.step('the printed report is one page, without the site around it', async () => {
         await page.emulateMedia({ media: 'print' });
-        for (const heading of [text.title, text.trend, text.tonight, text.mastery]) {
+        for (const heading of [text.title, text.trend, text.tonight, text.forest]) {
           await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
         }
         await expect(page.getByRole('banner')).toBeHidden();
@@ -167,11 +171,12 @@ for (const language of ['ko', 'en'] as const) {
         await expect(page.getByText(text.noWrong)).toBeVisible();
       });
 
-      await test.step('practice these opens the quiz under the name of the child', async () => {
+      await test.step('practice these opens the two minutes', async () => {
         await page.getByRole('button', { name: learner, exact: true }).click();
         await page.getByRole('button', { name: text.practiceThese }).click();
         await expect(page).toHaveURL(/\/multiplication-table$/);
-        await expect(page.getByRole('textbox')).toHaveValue(learner);
+        const [number = 0] = COPIED_NUMBERS;
+        await expect(page.getByRole('textbox', { name: dailyText[language].copyNumber(number) })).toBeFocused();
       });
     },
   );
@@ -179,7 +184,7 @@ for (const language of ['ko', 'en'] as const) {
 
 test('without any quiz the report says so, and leads to the first one', async ({ page, expectAccessible }) => {
   const text = scoresText.ko;
-  await page.route('**/api/quiz-scores?*', (route) => route.fulfill({ json: [] }));
+  await answerReport(page, []);
   await page.goto('/quiz-scores');
   await expect(page.getByRole('heading', { name: '아직 퀴즈 기록이 없어요' })).toBeVisible();
   await expectAccessible('no records');
@@ -192,7 +197,7 @@ test('without any quiz the report says so, and leads to the first one', async ({
 
 test('a class of children who made no mistake is celebrated', async ({ page }) => {
   const records = ['하늘', '바다'].map((name, minute) => sampleRecord(name, quiz(0), minute));
-  await page.route('**/api/quiz-scores?*', (route) => route.fulfill({ json: records }));
+  await answerReport(page, records);
   await page.goto('/quiz-scores');
   await page.getByRole('tab', { name: scoresText.ko.tabs.analysis }).click();
   await expect(page.getByText('모두 다 맞혔어요!')).toBeVisible();

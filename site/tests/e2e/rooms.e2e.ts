@@ -1,66 +1,23 @@
-import type { Browser, Locator, Page } from '@playwright/test';
-import decodeQR from 'qr/decode.js';
-import sharp from 'sharp';
-import { sampleQuiz, sampleRecord } from '../../features/scores/report/sample-records.fixture.ts';
+import type { Page } from '@playwright/test';
 import { scoresText } from '../../features/scores/report/scores-text.ts';
 import { deriveRoomName } from '../../features/scores/rooms/room-name.ts';
 import { roomText } from '../../features/scores/rooms/room-text.ts';
-import { LANGUAGE_KEY, type Language } from '../../shared/language/language.ts';
+import { LANGUAGE_KEY } from '../../shared/language/language.ts';
 import { formatInvitationLink, maskCode, readInvitation } from '../../shared/rooms/invitation.ts';
-import { createRoomCode, formatRoomCode, ROOM_RANDOM_BYTES, SCORES_SCOPE_KEY } from '../../shared/rooms/room.ts';
-import { formatRooms, parseRooms, STORED_ROOMS_KEY } from '../../shared/rooms/stored-rooms.ts';
-import { expect, expectPageAccessible, guard } from './journey.fixture.ts';
-import { type OwnServer, withOwnServer } from './own-server.fixture.ts';
-import { aName, answerRight, test as journey, openQuiz, startQuiz } from './quiz.driver.ts';
-
-const test = journey.extend<{ server: OwnServer }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern
-  server: async ({}, use) => withOwnServer({ SCORES_SCOPE: 'rooms' }, use),
-  baseURL: async ({ server }, use) => {
-    await use(server.url);
-  },
-});
-
-function codeOf(byte: number): string {
-  return createRoomCode(new Uint8Array(ROOM_RANDOM_BYTES).fill(byte));
-}
-
-/** Another device: nothing is stored but its language. */
-async function newDevice(browser: Browser, baseURL: string, language: Language) {
-  const context = await browser.newContext({ baseURL });
-  await context.addInitScript(([key, choice]) => localStorage.setItem(key, choice), [LANGUAGE_KEY, language] as const);
-  const page = await context.newPage();
-  const complaints = guard(page);
-  return { page, complaints, addresses: addressesOf(page), close: () => context.close() };
-}
-
-/** Every URL that the page requests, as servers and proxies would log it. */
-function addressesOf(page: Page): string[] {
-  const addresses: string[] = [];
-  page.on('request', (request) => addresses.push(request.url()));
-  return addresses;
-}
-
-function player(page: Page, name: string): Locator {
-  return page.getByRole('button', { name, exact: true });
-}
-
-function isEmpty(page: Page, language: Language): Promise<void> {
-  return expect(page.getByRole('heading', { name: scoresText[language].empty.heading })).toBeVisible();
-}
-
-async function storedRooms(page: Page): Promise<readonly string[]> {
-  return parseRooms(await page.evaluate((key) => localStorage.getItem(key), STORED_ROOMS_KEY));
-}
-
-/** Decodes the QR code from a screenshot. */
-async function readQrCode(picture: Locator): Promise<string> {
-  const { data, info } = await sharp(await picture.screenshot())
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return decodeQR({ width: info.width, height: info.height, data });
-}
+import { formatRoomCode, formatRooms, SCORES_SCOPE_KEY, STORED_ROOMS_KEY } from '../../shared/rooms/room.ts';
+import { expect, expectPageAccessible } from './journey.fixture.ts';
+import { aName, answerRight, openQuiz, startQuiz } from './quiz.driver.ts';
+import {
+  addressesOf,
+  codeOf,
+  isEmpty,
+  newDevice,
+  player,
+  readQrCode,
+  store,
+  storedRooms,
+  test,
+} from './rooms.driver.ts';
 
 /** Makes an invitation into a room by the API, and returns the hash of its link. */
 async function invite(page: Page, room: string, id: string): Promise<string> {
@@ -68,13 +25,6 @@ async function invite(page: Page, room: string, id: string): Promise<string> {
   const data = { id, maskedCode: maskCode(room, mask) };
   expect((await page.request.post('/api/room-invitations', { data })).status()).toBe(201);
   return new URL(formatInvitationLink('http://any.test', { id, mask })).hash;
-}
-
-/** Stores a quiz in a room by the API. */
-async function store(page: Page, room: string, playerName: string): Promise<void> {
-  const { id: _, completedAt: __, ...data } = sampleRecord(playerName, sampleQuiz(8));
-  const reply = await page.request.post('/api/quiz-scores', { data, headers: { 'Room-Code': room } });
-  expect(reply.status()).toBe(201);
 }
 
 test.slow();
@@ -99,7 +49,7 @@ test("a child's score is in the room of the family: dad comes in by the QR code,
   const name = deriveRoomName(code);
   const text = roomText.ko;
   await expect(page.getByRole('heading', { name: text.room(name.ko) })).toBeVisible();
-  await page.getByRole('button', { name: text.share }).click();
+  await page.getByRole('button', { name: text.shareWithGrownUps }).click();
   const picture = page.getByRole('img', { name: text.pictureCode(name.ko) });
   await expect(picture).toBeVisible();
   await expect(page.getByText(text.onlyThisDevice)).toBeVisible();
@@ -115,7 +65,7 @@ test("a child's score is in the room of the family: dad comes in by the QR code,
   await dad.page.goto(link);
   const invitation = dad.page.getByRole('heading', { name: roomText.en.invitation(name.en) });
   await expect(invitation).toBeFocused();
-  expect(dad.page.url()).toBe(`${server.url}/quiz-scores`);
+  expect(dad.page.url()).toBe(`${server.url}/en/quiz-scores`);
   expect(await dad.page.title()).not.toContain(code);
   expect(await storedRooms(dad.page)).toEqual([]);
   await expectPageAccessible(dad.page, 'an invitation, en');

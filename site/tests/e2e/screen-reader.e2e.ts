@@ -4,6 +4,7 @@ import { openBook } from './book.driver.ts';
 import { expect, rememberLanguage, test } from './journey.fixture.ts';
 import { BOARD, visitWith } from './planner.driver.ts';
 import { openQuiz } from './quiz.driver.ts';
+import { answerReport } from './report.driver.ts';
 
 /** What a screen reader has to say on each feature's page, in its order: names, roles and states. */
 
@@ -94,7 +95,7 @@ test('the adventure is heard: the map as words, the blocks, the program', async 
 });
 
 test('the report without a quiz is heard: whose scores, which part, and the way to the first', async ({ page }) => {
-  await page.route('**/api/quiz-scores?*', (route) => route.fulfill({ json: [] }));
+  await answerReport(page, []);
   await rememberLanguage(page, 'en');
   await page.goto('/quiz-scores');
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`

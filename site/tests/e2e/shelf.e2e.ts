@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { OFFER_CLOSED_KEY } from '../../app/header/language-offer.ts';
-import { SHELF_KEY } from '../../features/stories/shelf/shelf.ts';
+import { SHELF_KEY } from '../../features/stories/model/reading-place.ts';
 import { openBook, panel } from './book.driver.ts';
 import { expect, rememberLanguage, test } from './journey.fixture.ts';
 import { openPages } from './paged.driver.ts';
@@ -38,29 +37,5 @@ test('a book that was left is gone on with from home, at its picture, until it w
   await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), SHELF_KEY)).toContain('"going":[]');
   await page.goto('/stories');
   await expect(goOn(page)).toHaveCount(0);
-  await expect(card).toContainText('Read to the end');
-});
-
-test.describe('with the language of the browser', () => {
-  test.use({ locale: 'ko-KR' });
-
-  test('one line offers the other language, for everything, and moves nothing', async ({ page, expectAccessible }) => {
-    await page.goto('/stories');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    const offer = page.getByRole('complementary', { name: '모두 한국어로 보기' });
-    await expect(offer).toBeVisible();
-    await expectAccessible('the library with the offer of Korean');
-    await offer.getByRole('button', { name: '닫기' }).click();
-    await expect(offer).toBeHidden();
-    await page.reload();
-    await expect(offer).toBeHidden();
-
-    await page.evaluate((key) => localStorage.removeItem(key), OFFER_CLOSED_KEY);
-    await page.reload();
-    await offer.getByRole('button', { name: '모두 한국어로 보기' }).click();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
-    await expect(offer).toBeHidden();
-    await page.goto('/games');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
-  });
+  await expect(card.last()).toContainText('Read to the end');
 });

@@ -1,14 +1,18 @@
 import type { Browser, Page } from '@playwright/test';
-import { taskOfferText } from '../../features/quiz/task/task-offer-text.ts';
-import { quizText } from '../../features/quiz/text/quiz-text.ts';
+import { quizText } from '../../features/quiz/play/quiz-text.ts';
+import { taskOfferText } from '../../features/quiz/play/task-offer-text.ts';
 import { sampleQuiz, sampleRecord } from '../../features/scores/report/sample-records.fixture.ts';
 import { scoresText } from '../../features/scores/report/scores-text.ts';
 import { taskText } from '../../features/scores/tasks/task-text.ts';
 import { LANGUAGE_KEY, type Language } from '../../shared/language/language.ts';
-import { createRoomCode, ROOM_RANDOM_BYTES, SCORES_SCOPE_KEY } from '../../shared/rooms/room.ts';
-import { formatRooms, STORED_ROOMS_KEY } from '../../shared/rooms/stored-rooms.ts';
-import { EXHAUSTIVE } from './exhaustive.fixture.ts';
-import { expect, expectPageAccessible, guard, test as journey } from './journey.fixture.ts';
+import {
+  createRoomCode,
+  formatRooms,
+  ROOM_RANDOM_BYTES,
+  SCORES_SCOPE_KEY,
+  STORED_ROOMS_KEY,
+} from '../../shared/rooms/room.ts';
+import { EXHAUSTIVE, expect, expectPageAccessible, guard, test as journey } from './journey.fixture.ts';
 import { type OwnServer, withOwnServer } from './own-server.fixture.ts';
 
 const test = journey.extend<{ server: OwnServer }>({

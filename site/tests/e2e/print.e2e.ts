@@ -1,9 +1,9 @@
+import { localize } from '../../app/pages/pages.ts';
 import { books } from '../../features/stories/books/books.ts';
 import { stories } from '../../features/stories/model/stories.ts';
 import { readPdf } from '../support/read-pdf.fixture.ts';
 import { openBook, panel } from './book.driver.ts';
-import { EXHAUSTIVE, exhaustiveUnless } from './exhaustive.fixture.ts';
-import { expect, rememberLanguage, test } from './journey.fixture.ts';
+import { EXHAUSTIVE, exhaustiveUnless, expect, rememberLanguage, test } from './journey.fixture.ts';
 
 const book = books['korean-charlotte-birthday'];
 const BLANK_PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="12" height="9"/>';
@@ -23,7 +23,7 @@ for (const [language, words] of [
       await rememberLanguage(page, language);
       await openBook(page, book.id);
       await page.getByRole('link', { name: words.print }).click();
-      await expect(page).toHaveURL('/book/korean-charlotte-birthday/print');
+      await expect(page).toHaveURL(localize('/book/korean-charlotte-birthday/print', language));
       await expect(page.getByText(words.note)).toBeVisible();
       await expect(page.locator('[data-chapter]')).toHaveCount(book.chapters.length);
       await expect(page.locator('[data-bubble]')).toHaveCount(panels.flatMap((each) => each.speechBubbles).length);
@@ -35,7 +35,7 @@ for (const [language, words] of [
       await page.getByRole('button', { name: words.print }).click();
       await expect(page.locator('html')).toHaveAttribute('data-asked-to-print', '');
       await page.getByRole('link', { name: words.back }).click();
-      await expect(page).toHaveURL('/book/korean-charlotte-birthday');
+      await expect(page).toHaveURL(localize('/book/korean-charlotte-birthday', language));
     },
   );
 }
@@ -199,4 +199,68 @@ test('a phone measures the pages when it prints', async ({ page }) => {
   await expect(page.locator('.edition')).not.toHaveAttribute('style', /--print-type/);
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await expect(page.locator('.edition')).toHaveAttribute('style', /--print-type: \d/);
+});
+
+for (const [language, words] of [
+  ['en', { section: 'For parents and teachers', sheet: /Teacher’s page/, file: 'Both', theater: 'Readers’ theater' }],
+  ['ko', { section: '부모님과 선생님께', sheet: /선생님 자료/, file: '둘 다', theater: '낭독극' }],
+] as const) {
+  test(
+    `from the end of a book to its page for teachers and its e-book, in ${language}`,
+    exhaustiveUnless(language === 'en'),
+    async ({ page, expectAccessible }) => {
+      await rememberLanguage(page, language);
+      await page.goto('/book/forest-adventure');
+      const section = page.getByRole('region', { name: words.section });
+      const file = section.getByRole('link', { name: new RegExp(`^${words.file} \\(\\d\\.\\d MB\\)$`) });
+      const reply = await page.request.get((await file.getAttribute('href')) ?? '');
+      expect([reply.status(), reply.headers()['content-type']]).toEqual([200, 'application/epub+zip']);
+      await section.getByRole('link', { name: words.sheet }).click();
+      await expect(page).toHaveURL(localize('/book/forest-adventure/teachers', language));
+      await expect(page.getByRole('heading', { name: words.theater })).toBeVisible();
+      await expectAccessible(`the page for teachers in ${language}`);
+    },
+  );
+
+  test(
+    `the page for teachers of every book is one sheet of A4, in ${language}`,
+    exhaustiveUnless(language === 'ko'),
+    async ({ page }) => {
+      await rememberLanguage(page, language);
+      for (const { id } of stories) {
+        await page.goto(`/book/${id}/teachers`);
+        await expect(page.locator('.teachers-sheet')).toHaveAttribute('style', /--sheet-type: \d/);
+        const pdf = await page.pdf({ preferCSSPageSize: true });
+        const sheets = [...pdf.toString('latin1').matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)];
+        expect(
+          sheets.map(([, width, height]) => [Math.round(Number(width)), Math.round(Number(height))]),
+          id,
+        ).toEqual([[595, 842]]);
+        const size = await page
+          .locator('.teachers-sheet')
+          .evaluate((sheet) => Number.parseFloat(sheet.style.getPropertyValue('--sheet-type')));
+        expect(size, `type on paper of ${id}, in points`).toBeGreaterThanOrEqual(9);
+      }
+    },
+  );
+}
+
+test('a book is taken along from its title page, its last page and its print page', async ({
+  page,
+  expectAccessible,
+}) => {
+  await rememberLanguage(page, 'en');
+  await openBook(page, 'forest-adventure');
+  const file = page.getByRole('link', { name: /^Both \(\d\.\d MB\)$/ });
+  await page.locator('.title-take-along > summary').click();
+  await expect(page.locator('.title-take-along').getByRole('link', { name: /^Both \(/ })).toBeVisible();
+  await expectAccessible('a title page with what can be taken along');
+  await page.locator('.title-take-along').getByRole('link', { name: 'On paper: a booklet to fold' }).click();
+  await expect(page).toHaveURL('/book/forest-adventure/print#booklet');
+  await expect(page.getByRole('button', { name: 'Booklet, A4' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(file).toHaveAttribute('href', '/epub/forest-adventure-both.epub');
+  await page.goto('/book/forest-adventure#end');
+  await page.getByRole('dialog').getByRole('button', { name: 'Take it along' }).click();
+  await expect(page.getByRole('dialog').getByRole('link', { name: /^Both \(/ })).toBeInViewport();
+  await expectAccessible('the last page with what can be taken along');
 });

@@ -1,10 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
 import { giveVoices, openBook, panel, said } from './book.driver.ts';
-import { EXHAUSTIVE, exhaustiveUnless } from './exhaustive.fixture.ts';
-import { expect, rememberLanguage, test } from './journey.fixture.ts';
-import { gzipKilobytes, scriptGzipKilobytes, scriptsWhenQuiet } from './script-weight.fixture.ts';
+import { EXHAUSTIVE, exhaustiveUnless, expect, rememberLanguage, test } from './journey.fixture.ts';
 
-/** The module that reads aloud. */
-const NARRATION = '**/assets/narration-*.js';
+const KILOBYTE = 1000;
+
+type Budgets = { scriptGzipKilobytes: { storyWhenQuiet: number; adventureWhenQuiet: number } };
+
+/** Limits of all scripts that a page has asked for when it is quiet. */
+const { scriptGzipKilobytes } = JSON.parse(readFileSync('budgets.json', 'utf8')) as Budgets;
+
+/** Opens a page, and returns the scripts that it has asked for when it is quiet. */
+async function scriptsWhenQuiet(page: Page, open: () => Promise<unknown>): Promise<ReadonlySet<string>> {
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.js')) scripts.add(pathname);
+  });
+  // Comes last, three seconds after the page (app/background.tsx).
+  const last = page.waitForRequest(/\/assets\/offline-(?!mark)/);
+  await open();
+  await last;
+  await page.waitForLoadState('networkidle');
+  return scripts;
+}
+
+/** The gzipped scripts of the build together. */
+function gzipKilobytes(scripts: ReadonlySet<string>): number {
+  const bytes = [...scripts].map((script) => gzipSync(readFileSync(`build/client${script}`)).length);
+  return bytes.reduce((sum, each) => sum + each, 0) / KILOBYTE;
+}
+
+/** The modules that read aloud. */
+const NARRATION = /\/assets\/(?:narration|open-text)/;
 
 for (const book of ['charlotte-birthday', 'pyeongchang-story']) {
   test(
@@ -13,7 +42,7 @@ for (const book of ['charlotte-birthday', 'pyeongchang-story']) {
     async ({ page }) => {
       const scripts = await scriptsWhenQuiet(page, () => openBook(page, book));
       expect(gzipKilobytes(scripts)).toBeLessThanOrEqual(scriptGzipKilobytes.storyWhenQuiet);
-      expect([...scripts].filter((script) => script.includes('narration'))).toEqual([]);
+      expect([...scripts].filter((script) => NARRATION.test(script))).toEqual([]);
     },
   );
 }
@@ -80,4 +109,15 @@ test('where the voices cannot be loaded the bar says so, and the page loaded aga
   await page.reload();
   await button.click();
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+});
+
+test('when the adventure is quiet it has asked for little script, and for no gallery', async ({ page }) => {
+  await rememberLanguage(page, 'en');
+  const scripts = await scriptsWhenQuiet(page, async () => {
+    await page.goto('/adventure-game');
+    await page.locator('.character-card').first().click();
+    await expect(page.locator('[data-ready]')).toBeAttached();
+  });
+  expect(gzipKilobytes(scripts)).toBeLessThanOrEqual(scriptGzipKilobytes.adventureWhenQuiet);
+  expect([...scripts].filter((script) => /gallery|qr-code|level-maker-page/.test(script))).toEqual([]);
 });

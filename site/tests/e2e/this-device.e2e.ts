@@ -1,12 +1,70 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { selectPersonalKeys } from '../../app/shared-computer/forget-device.ts';
-import type { Recording } from '../../features/stories/read-aloud/family/recording.ts';
-import { makeVoicesFile } from '../../features/stories/read-aloud/family/voices-file.ts';
+import { progressFileText } from '../../app/privacy/progress-file-text.ts';
+import { selectPersonalKeys } from '../../app/shared-computer/forget-device.client.ts';
+import { familyText } from '../../features/stories/voices/family-text.ts';
+import type { Recording } from '../../features/stories/voices/recording.ts';
+import { makeVoicesFile } from '../../features/stories/voices/voices-file.ts';
+import { emptyMemory, recordResult } from '../../shared/facts/fact-memory.ts';
+import { getFact } from '../../shared/facts/times-fact.ts';
+import { findPlayer, formatPlayers, parsePlayers } from '../../shared/players/players.ts';
+import { PLAYERS_KEY } from '../../shared/players/players-key.ts';
 import type { DatabaseName } from '../../shared/storage/keys.ts';
 import { dragWithMouse, openBoard } from './board.driver.ts';
 import { openBook } from './book.driver.ts';
-import { EXHAUSTIVE } from './exhaustive.fixture.ts';
-import { expect, rememberLanguage, test } from './journey.fixture.ts';
+import { EXHAUSTIVE, expect, rememberLanguage, test } from './journey.fixture.ts';
+
+const text = progressFileText.ko;
+
+/** A device on which one child has answered one fact. */
+async function playedOn(page: Page, name: string, day: number): Promise<void> {
+  const facts = recordResult(emptyMemory, getFact(3, 7), day, 'fluent');
+  const stored = formatPlayers([{ ...findPlayer([], name), lastDay: day, facts }]);
+  await rememberLanguage(page, 'ko');
+  await page.goto('/privacy');
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [PLAYERS_KEY, stored] as const);
+}
+
+test('a file carries what a child knows to another device, and nothing there is lost', async ({
+  page,
+  browser,
+  expectAccessible,
+}) => {
+  await playedOn(page, '하늘', 20_700);
+  await expect(async () => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download', { timeout: 2000 }),
+      page.getByRole('button', { name: text.save }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^이야기숲-기록-\d{4}-\d{2}-\d{2}\.json$/);
+    await download.saveAs('test-results/progress.json');
+  }).toPass();
+  await expectAccessible('the file');
+
+  const other = await browser.newContext({ baseURL: new URL(page.url()).origin });
+  const there = await other.newPage();
+  await playedOn(there, '바다', 20_701);
+  // A file given before hydration is not seen.
+  await there.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  const input = there.locator('input[type=file]');
+  const status = there.locator('#progress-file').getByRole('status');
+  const file = await readFile('test-results/progress.json', 'utf8');
+  const give = (name: string, content: string) =>
+    input.setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) });
+  await give('broken.json', file.slice(0, -9));
+  await expect(status).toHaveText(text.problems.broken);
+  await give('other.json', '{"a":1}');
+  await expect(status).toHaveText(text.problems['not-ours']);
+  await give('progress.json', file);
+  await expect(status).toHaveText(text.opened);
+  const stored = await there.evaluate((key) => localStorage.getItem(key), PLAYERS_KEY);
+  expect(parsePlayers(stored).map(({ name }) => name)).toEqual(['바다', '하늘']);
+
+  await there.goto('/multiplication-table');
+  await there.getByRole('button', { name: '하늘', exact: true }).click();
+  await expect(there.getByLabel('이름이 뭐예요?')).toHaveValue('하늘');
+  await other.close();
+});
 
 const BOOK = 'forest-adventure';
 
@@ -48,12 +106,12 @@ test('a child who is done leaves nothing of its own on the computer', async ({ p
   const board = await openBoard(page, 'en');
   await dragWithMouse(page, board.card('수학'), board.zone('likes'));
   await expect.poll(async () => (await board.saved()).likes).toEqual(['수학']);
-  await page.getByRole('button', { name: "I'm done on this computer" }).click();
+  await page.getByRole('button', { name: 'I’m done on this computer' }).click();
   await expectAccessible('the question');
   await page.getByRole('button', { name: 'Not yet' }).click();
   await expect(board.placed('수학')).toBeVisible();
-  await page.getByRole('button', { name: "I'm done on this computer" }).click();
-  await page.getByRole('button', { name: "Yes, I'm done" }).click();
+  await page.getByRole('button', { name: 'I’m done on this computer' }).click();
+  await page.getByRole('button', { name: 'Yes, I’m done' }).click();
   await expect(page).toHaveURL('/');
   expect(selectPersonalKeys(await page.evaluate(() => Object.keys(localStorage)))).toEqual([]);
   await page.goto('/quadrant-board');
@@ -81,8 +139,8 @@ test('the voices that were recorded here go too, and the question says so first'
 }) => {
   await rememberLanguage(page, 'en');
   await page.goto('/quadrant-board');
-  const done = page.getByRole('button', { name: "I'm done on this computer" });
-  const dialog = page.getByRole('dialog', { name: 'Shall this computer forget you?' });
+  const done = page.getByRole('button', { name: 'I’m done on this computer' });
+  const dialog = page.getByRole('dialog', { name: 'Clear your things off this computer?' });
   await done.click();
   await expect(dialog).not.toContainText('recorded');
   expect(await databases(page)).toEqual([]);
@@ -90,12 +148,12 @@ test('the voices that were recorded here go too, and the question says so first'
   await bringVoices(page);
   await page.goto('/quadrant-board');
   await done.click();
-  await expect(dialog).toContainText('The voices that were recorded here for a book go, too (2 sentences).');
+  await expect(dialog).toContainText('The voices recorded here go, too (2 sentences).');
   await expectAccessible('the question, with voices');
   await page.getByRole('button', { name: 'Not yet' }).click();
   expect(await databases(page)).toEqual(['story-forest-voices' satisfies DatabaseName]);
   await done.click();
-  await page.getByRole('button', { name: "Yes, I'm done" }).click();
+  await page.getByRole('button', { name: 'Yes, I’m done' }).click();
   await expect(page).toHaveURL('/');
   expect(await databases(page)).toEqual([]);
   await openVoices(page);
@@ -108,7 +166,7 @@ test('on a shared computer voices are told to go, and go with the browser', EXHA
   await page.goto('/privacy');
   await page.getByLabel('This computer is shared (in a school or library)').check();
   await bringVoices(page);
-  await expect(page.getByRole('dialog')).toContainText('it forgets recordings when the browser is closed');
+  await expect(page.getByRole('dialog')).toContainText(familyText.en.sharedComputer);
   // Nothing but the voices is left for the next child.
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) if (!/language|shared/.test(key)) localStorage.removeItem(key);
