@@ -5,7 +5,7 @@ const PORT = Number(process.env.E2E_PORT ?? 4173);
 /** A site that runs already, instead of a server for these journeys. */
 const SITE = process.env.E2E_URL;
 
-/** One browser, one server, one journey a file. `tools/prepare.mjs` finds or installs Chromium and names it here. */
+/** One browser and one server for all journeys. `tools/prepare.mjs` finds or installs Chromium and names it here. */
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '*.e2e.ts',
@@ -55,6 +55,8 @@ export default defineConfig({
       command: 'node app/server/main.server.ts',
       url: `http://localhost:${PORT}/healthz`,
       env: { PORT: String(PORT), DATA_DIR: 'test-results/data', LOG_LEVEL: 'warn', RATE_LIMIT: 'off' },
+      // So that it takes its files along.
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
       reuseExistingServer: !process.env.CI,
     },
   }),

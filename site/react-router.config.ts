@@ -1,8 +1,8 @@
 import type { Config } from '@react-router/dev/config';
-import { notFoundPage, pages } from './app/pages.ts';
+import { getAddress, localizedPages } from './app/pages/pages.ts';
 
 export default {
   appDirectory: 'app',
   ssr: false,
-  prerender: [...pages, notFoundPage].map((page) => page.path),
+  prerender: localizedPages.map(({ page, language }) => getAddress(page, language)),
 } satisfies Config;

@@ -1,11 +1,24 @@
 import { defineConfig } from 'vitest/config';
+import { inlineScripts } from './tools/build/inline-script.ts';
 
 /** Tests that read site/build. */
-const OF_THE_BUILD = ['tests/pages/**/*.test.ts', 'tests/api/pages.test.ts'];
-/** Tests that need modules of their own: fontkit keeps parts of glyphs from one document to the next. */
-const ISOLATED = ['features/career/plan-pdf/plan-document-en.test.ts'];
+const OF_THE_BUILD = ['tests/built-pages/**/*.test.ts', 'tests/api/pages.test.ts', 'tests/api/site-address.test.ts'];
+/**
+ * Tests that need modules of their own: fontkit keeps parts of glyphs from one document to the next, and what one test
+ * mocks would be mocked in others.
+ */
+const ISOLATED = [
+  'features/career/plan-pdf/plan-document-en.test.ts',
+  'features/career/plan-pdf/plan-pdf.client.test.ts',
+  'features/quiz/daily/sent-session.test.tsx',
+  'features/quiz/daily/use-daily.test.tsx',
+  'features/quiz/model/use-quiz.test.tsx',
+  'features/stories/panels/blinking-eyes.test.tsx',
+  'features/stories/reading/use-reading.test.tsx',
+];
 
 export default defineConfig({
+  plugins: [inlineScripts],
   test: {
     environment: 'node',
     // Files share their modules: importing them anew for each took half of the time.
@@ -14,7 +27,10 @@ export default defineConfig({
     // How long a test and its preparation may hang. Speed is measured by benchmarks: a busy machine fails no test.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    tags: [{ name: 'exhaustive', description: 'Run by `npm run test:all` only.' }],
+    tags: [
+      { name: 'exhaustive', description: 'Run by `npm run test:all` only.' },
+      { name: 'unmutated', description: 'Not run by `npm run test:mutation` (vitest.mutation.config.ts).' },
+    ],
     projects: [
       {
         extends: true,

@@ -1,18 +1,24 @@
 import { defineConfig } from 'vitest/config';
+import { inlineScripts } from './tools/build/inline-script.ts';
 
 /** The tests that `npm run test:mutation` may run. Stryker sets `dir` and takes those that import a mutated module. */
 export default defineConfig({
+  plugins: [inlineScripts],
   test: {
     include: ['**/*.test.ts'],
     exclude: [
-      // Read pictures or fonts, which the sandbox does not hold.
+      // Read pictures, fonts or the code of pages, which the sandbox does not hold.
+      '**/keys.test.ts',
       '**/*.server.test.ts',
       '**/picture-manifest.test.ts',
       '**/plan-document*.test.ts',
-      // A search of seconds, which proves data.
-      '**/shortest-programs.test.ts',
-      // Counts the phases that it reached, and so may not be cut short (vitest.mutation.setup.ts).
-      '**/quiz-properties.test.ts',
+      // Import views, which it does not hold either.
+      '**/{cell-grid,coach,use-room,plan-pdf.client,sources.client}.test.ts',
+    ],
+    tags: [
+      { name: 'exhaustive', skip: true },
+      // Searches for seconds, may not be cut short (vitest.mutation.setup.ts), or reads a document.
+      { name: 'unmutated', skip: true },
     ],
     environment: 'node',
     isolate: false,

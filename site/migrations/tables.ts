@@ -1,21 +1,25 @@
+/** A stored quiz or practice session. */
+type RecordRow = {
+  /** UUIDv7 in lower case: sorts by completion. */
+  id: string;
+  /** A digest of the room's code; '' for the list of everybody. */
+  room: string;
+  player_name: string;
+  /** Lower case; null where the client sent none. */
+  idempotency_key: string | null;
+  /** The stored record as the API sends it, JSON. */
+  record: string;
+  /** The record's `completedAt`; null where it names none. */
+  completed_at: string | null;
+};
+
 /**
  * The tables as the newest migration leaves them. They are declared here, not in the features, because shared code
  * types its queries with them and must not import a feature.
  */
 export type Tables = {
-  quiz_scores: {
-    /** UUIDv7 in lower case: sorts by completion. */
-    id: string;
-    /** A digest of the room's code; '' for the list of everybody. */
-    room: string;
-    player_name: string;
-    /** Lower case; null where the client sent none. */
-    idempotency_key: string | null;
-    /** The stored record as the API sends it, JSON. */
-    record: string;
-    /** The record's `completedAt`; null where it names none. */
-    completed_at: string | null;
-  };
+  quiz_scores: RecordRow;
+  practice_sessions: RecordRow;
   quiz_tasks: {
     /** As in `quiz_scores`; never '', because an open list has no tasks. */
     room: string;
@@ -56,6 +60,7 @@ export type Tables = {
 /** The columns of each table: what is restored from a backup, and nothing else. */
 export const TABLE_COLUMNS: { readonly [Table in keyof Tables]: readonly (keyof Tables[Table])[] } = {
   quiz_scores: ['id', 'room', 'player_name', 'idempotency_key', 'record', 'completed_at'],
+  practice_sessions: ['id', 'room', 'player_name', 'idempotency_key', 'record', 'completed_at'],
   quiz_tasks: ['room', 'player_name', 'tables', 'set_at'],
   quadrant_boards: ['session_id', 'board', 'revision', 'saved_at'],
   career_plans: ['session_id', 'plan', 'version', 'saved_at'],
@@ -77,6 +82,7 @@ type PersonalRows<Row> = {
 export const PERSONAL_TABLES = {
   quiz_tasks: { ownerColumn: 'player_name', savedAt: 'set_at', primaryKey: ['room', 'player_name'] },
   quiz_scores: { ownerColumn: 'player_name', savedAt: 'completed_at', primaryKey: ['id'] },
+  practice_sessions: { ownerColumn: 'player_name', savedAt: 'completed_at', primaryKey: ['id'] },
   quadrant_boards: { ownerColumn: 'session_id', savedAt: 'saved_at', primaryKey: ['session_id'] },
   career_plans: { ownerColumn: 'session_id', savedAt: 'saved_at', primaryKey: ['session_id'] },
 } as const satisfies { readonly [Table in keyof Tables]?: PersonalRows<Tables[Table]> };

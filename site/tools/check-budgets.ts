@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { EMBEDDED_KILOBYTES } from '../features/stories/read-aloud/embedded/embedded-voice.ts';
+import { EMBEDDED_KILOBYTES } from '../features/stories/voices/synthesizer.ts';
 import { sumOfflineBytes, weighPages } from './page-weight.ts';
 
 type Budgets = {
-  /** Of the static imports; those when quiet of all that a page has asked for (tests/e2e/script-weight.fixture.ts). */
+  /** Of the static imports; those when quiet of all that a page has asked for (tests/e2e/page-weight.e2e.ts). */
   scriptGzipKilobytes: { story: number; storyWhenQuiet: number; adventureWhenQuiet: number; page: number };
   fontKilobytes: number;
   /** Of a page, its styles, scripts and fonts, without pictures. */
@@ -26,14 +26,13 @@ export function checkBudgets(): string[] {
     if (bytes > maxKilobytes * KILOBYTE)
       problems.push(`${what}: ${(bytes / KILOBYTE).toFixed(1)} kB, allowed are ${maxKilobytes} kB`);
   }
-  for (const { page, scriptGzip, styleGzip, fonts, requests } of weighPages()) {
+  for (const { page, address, scriptGzip, styleGzip, fonts, requests } of weighPages()) {
     // A print edition and a page for teachers are opened to be printed, seldom on a phone.
     const kind = page.kind === 'book' && !/\/(?:print|teachers)$/.test(page.path) ? 'story' : 'page';
-    check(`script of ${page.path}`, scriptGzip, budgets.scriptGzipKilobytes[kind]);
-    check(`fonts of ${page.path}`, fonts, budgets.fontKilobytes);
-    if (requests > budgets.requests)
-      problems.push(`${page.path}: ${requests} requests, allowed are ${budgets.requests}`);
-    if (page.path === '/')
+    check(`script of ${address}`, scriptGzip, budgets.scriptGzipKilobytes[kind]);
+    check(`fonts of ${address}`, fonts, budgets.fontKilobytes);
+    if (requests > budgets.requests) problems.push(`${address}: ${requests} requests, allowed are ${budgets.requests}`);
+    if (address === '/')
       check('first page without pictures', scriptGzip + styleGzip + fonts, budgets.firstPageKilobytes);
   }
   check('the embedded voice, whose size the page states', voiceBytes(), EMBEDDED_KILOBYTES);

@@ -5,7 +5,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
-import { EPUB_FOLDER } from '../features/stories/epub/epub-path.ts';
+import { EPUB_FOLDER } from '../features/stories/export/epub-path.ts';
 
 /** For a process of a few seconds: compiled once and quickly, with one thread for memory. */
 const JVM_OPTIONS = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { Tables } from '../migrations/tables.ts';
 import { EMPTY_BOARD } from '../shared/board/cards.ts';
 import { openDatabase, SQLITE_FILE } from '../shared/database/db.server.ts';
-import { quizBy } from '../tests/support/submissions.fixture.ts';
+import { practiceBy, quizBy } from '../tests/support/submissions.fixture.ts';
 import { checkRows } from './check-rows.ts';
 
 const AT = '2026-03-01T09:00:00.000Z';
@@ -18,6 +18,14 @@ const ROWS: Tables = {
     player_name: '하늘',
     idempotency_key: null,
     record: JSON.stringify({ id: ID, ...quizBy('하늘'), completedAt: AT }),
+    completed_at: AT,
+  },
+  practice_sessions: {
+    id: ID,
+    room: '',
+    player_name: '하늘',
+    idempotency_key: null,
+    record: JSON.stringify({ id: ID, ...practiceBy('하늘'), completedAt: AT }),
     completed_at: AT,
   },
   quiz_tasks: { room: 'r', player_name: '', tables: '[6,8]', set_at: AT },

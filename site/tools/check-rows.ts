@@ -1,6 +1,7 @@
 import type BetterSqlite3 from 'better-sqlite3';
 import * as z from 'zod/mini';
 import { TABLE_COLUMNS, type Tables } from '../migrations/tables.ts';
+import { practiceRecord } from '../shared/api/practice-api.ts';
 import { scoreRecord } from '../shared/api/scores-api.ts';
 import { CARD_LABELS } from '../shared/board/cards.ts';
 import { parseJson } from '../shared/storage/json.ts';
@@ -13,16 +14,20 @@ const cards = z.array(z.enum(CARD_LABELS));
 /** As it is written today, or until November 2026 (docs/decisions/031). */
 const plan = z.looseObject({ board: text, round: z.int(), shown: z.array(z.unknown()), steps: z.looseObject({}) });
 
-/** The rows of each table that the site can read. */
-const ROWS = {
-  quiz_scores: z.object({
+const recordRow = (record: z.ZodMiniType) =>
+  z.object({
     id: text,
     room: text,
     player_name: text,
     idempotency_key: z.nullable(text),
-    record: json(scoreRecord),
+    record: json(record),
     completed_at: z.nullable(time),
-  }),
+  });
+
+/** The rows of each table that the site can read. */
+const ROWS = {
+  quiz_scores: recordRow(scoreRecord),
+  practice_sessions: recordRow(practiceRecord),
   quiz_tasks: z.object({ room: text, player_name: text, tables: json(z.array(z.number())), set_at: time }),
   quadrant_boards: z.object({
     session_id: text,

@@ -3,7 +3,7 @@
  * ask for it. `--session` adds a board and its plan.
  */
 import { pipeline } from 'node:stream/promises';
-import { readScorePages } from '../features/scores/score-store.server.ts';
+import { type RecordTable, readRecordPages } from '../features/scores/score-store.server.ts';
 import { selectTasks } from '../features/scores/tasks/tasks.server.ts';
 import type { PersonalTable } from '../migrations/tables.ts';
 import { openDatabase } from '../shared/database/db.server.ts';
@@ -20,8 +20,8 @@ const readSessionRows = async (table: 'quadrant_boards' | 'career_plans') =>
     ? []
     : await database.query.selectFrom(table).selectAll().where('session_id', '=', session).execute();
 
-/** All tables that hold what belongs to a child, but the scores: the compiler finds one that is missing here. */
-const shortLists: Record<Exclude<PersonalTable, 'quiz_scores'>, readonly unknown[]> = {
+/** The other tables that hold what belongs to a child: the compiler finds one that is missing here. */
+const shortLists: Record<Exclude<PersonalTable, RecordTable>, readonly unknown[]> = {
   quiz_tasks: scoresAreAsked
     ? (await selectTasks(database, selection).execute()).map((task) => ({ ...task, tables: JSON.parse(task.tables) }))
     : [],
@@ -32,15 +32,21 @@ const shortLists: Record<Exclude<PersonalTable, 'quiz_scores'>, readonly unknown
 /** The export as JSON in pieces, indented by two spaces: a name may have tens of thousands of scores. */
 async function* formatExport(): AsyncGenerator<string> {
   yield '{\n  "scores": [';
+  yield* formatRecords('quiz_scores');
+  yield '],\n  "practices": [';
+  yield* formatRecords('practice_sessions');
+  const { quiz_tasks: tasks, quadrant_boards: boards, career_plans: plans } = shortLists;
+  // The opening brace is the one above.
+  yield `],${JSON.stringify({ tasks, boards, plans }, null, 2).slice(1)}\n`;
+}
+
+async function* formatRecords(table: RecordTable): AsyncGenerator<string> {
   let separator = '\n';
-  for await (const page of scoresAreAsked ? readScorePages(database, selection) : []) {
+  for await (const page of scoresAreAsked ? readRecordPages(database, table, selection) : []) {
     yield separator + page.map(({ record }) => indentItem(JSON.parse(record))).join(',\n');
     separator = ',\n';
   }
   if (separator === ',\n') yield '\n  ';
-  const { quiz_tasks: tasks, quadrant_boards: boards, career_plans: plans } = shortLists;
-  // The opening brace is the one above.
-  yield `],${JSON.stringify({ tasks, boards, plans }, null, 2).slice(1)}\n`;
 }
 
 function indentItem(record: unknown): string {

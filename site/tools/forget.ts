@@ -1,12 +1,12 @@
 /**
- * `npm run forget -- --name 하늘 [--room code]`: shows what is stored of a child or a room (quizzes, tasks), asks, and
- * deletes it from the database and from every copy of it in the data folder. `--session` deletes a board and its plan;
+ * `npm run forget -- --name 하늘 [--room code]`: shows what is stored of a child or a room (quizzes, practice, tasks),
+ * asks, and deletes it from the database and from every copy of it in the data folder. `--session` deletes a board and its plan;
  * `--yes` does not ask.
  * With Postgres, backups made by pg_dump are yours to delete.
  */
 import { createInterface } from 'node:readline/promises';
 import BetterSqlite3 from 'better-sqlite3';
-import { selectScores } from '../features/scores/score-store.server.ts';
+import { type RecordTable, selectRecords } from '../features/scores/score-store.server.ts';
 import { selectTasks } from '../features/scores/tasks/tasks.server.ts';
 import { type PersonalTable, selectPersonalTables } from '../migrations/tables.ts';
 import { type Database, openDatabase } from '../shared/database/db.server.ts';
@@ -62,17 +62,27 @@ function deleteInCopy(
 
 async function show(database: Database, { selection, session }: PlayerDataOptions): Promise<void> {
   if (selectsScores(selection)) {
-    const scores = await selectScores(database, selection).select(['player_name', 'completed_at']).execute();
-    for (const name of new Set(scores.map((row) => row.player_name))) {
-      const dates = scores.filter((row) => row.player_name === name).map((row) => row.completed_at?.slice(0, 10));
-      console.log(`  ${name}: ${dates.length} quizzes, ${dates.at(0)} to ${dates.at(-1)}`);
-    }
-    if (scores.length === 0) console.log('  no quizzes in the database');
+    await showRecords(database, 'quiz_scores', 'quizzes', selection);
+    await showRecords(database, 'practice_sessions', 'practice sessions', selection);
     const tasks = await selectTasks(database, selection).execute();
     if (tasks.length > 0) console.log(`  ${tasks.length} tasks`);
   }
   if (session !== undefined) console.log(`  the board and the plan of ${session}`);
   console.log(`  the same in ${findCopies().length} copies`);
+}
+
+async function showRecords(
+  database: Database,
+  table: RecordTable,
+  word: string,
+  selection: PlayerDataOptions['selection'],
+): Promise<void> {
+  const rows = await selectRecords(database, table, selection).select(['player_name', 'completed_at']).execute();
+  for (const name of new Set(rows.map((row) => row.player_name))) {
+    const dates = rows.filter((row) => row.player_name === name).map((row) => row.completed_at?.slice(0, 10));
+    console.log(`  ${name}: ${dates.length} ${word}, ${dates.at(0)} to ${dates.at(-1)}`);
+  }
+  if (rows.length === 0) console.log(`  no ${word} in the database`);
 }
 
 async function isConfirmed(): Promise<boolean> {

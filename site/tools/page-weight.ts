@@ -1,13 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { type Page, pages } from '../app/pages.ts';
+import { getAddress, type LocalizedPage, localizedPages, notFoundPage, type Page } from '../app/pages/pages.ts';
 
 const BUILT = join(import.meta.dirname, '../build/client');
 
 /** What a page loads before any interaction, in bytes. */
 export type PageWeight = {
   readonly page: Page;
+  readonly address: string;
   readonly scriptGzip: number;
   readonly styleGzip: number;
   readonly fonts: number;
@@ -15,8 +16,8 @@ export type PageWeight = {
   readonly requests: number;
 };
 
-function readHtml(page: Page): string {
-  const file = `${BUILT}${page.path === '/' ? '' : page.path}/index.html`;
+function readHtml(address: string): string {
+  const file = `${BUILT}${address === '/' ? '' : address}/index.html`;
   if (!existsSync(file)) throw new Error(`${file} is not built: run npm run build`);
   return readFileSync(file, 'utf8');
 }
@@ -49,8 +50,8 @@ function isFaceUsed(face: string, text: string): boolean {
 }
 
 /** The font files that a page requests. An English page shows no Korean text, but its HTML contains some. */
-function fontsFor(page: Page, html: string, css: string): string[] {
-  const isShown = (character: string) => page.language === 'ko' || !HANGUL.test(character);
+function fontsFor(localized: LocalizedPage, html: string, css: string): string[] {
+  const isShown = (character: string) => localized.language === 'ko' || !HANGUL.test(character);
   const characters = [...new Set(html)].filter(isShown).join('');
   const faces = [...css.matchAll(/@font-face\s*\{[^}]*\}/g)].map((match) => match[0]);
   return faces
@@ -69,13 +70,16 @@ function sum(values: Iterable<number>): number {
 }
 
 export function weighPages(): PageWeight[] {
-  return pages.map((page) => {
-    const html = readHtml(page);
+  const shown = localizedPages.filter(({ page }) => page !== notFoundPage);
+  return shown.map((localized) => {
+    const address = getAddress(localized.page, localized.language);
+    const html = readHtml(address);
     const styles = new Set([...html.matchAll(/\/assets\/[\w.-]+\.css/g)].map((match) => match[0]));
-    const fonts = [...styles].flatMap((style) => fontsFor(page, html, readFileSync(BUILT + style, 'utf8')));
+    const fonts = [...styles].flatMap((style) => fontsFor(localized, html, readFileSync(BUILT + style, 'utf8')));
     const scripts = scriptsOf(html);
     return {
-      page,
+      page: localized.page,
+      address,
       scriptGzip: sum([...scripts].map(gzipOf)),
       styleGzip: sum([...styles].map(gzipOf)),
       fonts: sum(fonts.map((font) => readFileSync(BUILT + font).length)),

@@ -5,12 +5,11 @@
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { readEnv } from '../app/server/env.server.ts';
-import { requestSpeech } from '../features/quiz/speech/openai-provider.server.ts';
+import { requestSpeech } from '../features/quiz/speech/provider-chain.server.ts';
 import { books } from '../features/stories/books/books.ts';
-import { NARRATION_FOLDER } from '../features/stories/narration/narration.server.ts';
+import { NARRATION_FOLDER } from '../features/stories/voices/narration.server.ts';
 import { isLanguage } from '../shared/language/language.ts';
-import { listChapterTexts } from './narration/chapter-texts.ts';
-import { renderNarration } from './narration/renderer.ts';
+import { listChapterTexts, renderNarration } from './narration/renderer.ts';
 
 /** A sentence may take a local model a while. */
 const MAX_SENTENCE_MS = 120_000;

@@ -1,5 +1,5 @@
 /**
- * Renders the preview pictures (og:image, 1200×630) of the site and each book from the first picture of its page.
+ * Renders the preview pictures (og:image, 1200×630) of the site and each book in each language, from the first picture of its page.
  * Needs a running site: `npm run dev`, then `npm run render:og [address]`. The previews are committed.
  */
 import { mkdir } from 'node:fs/promises';
@@ -54,20 +54,16 @@ async function writePreview(name: string, picture: Buffer): Promise<void> {
 
 await mkdir('public/og', { recursive: true });
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
-const pages = [
-  ...stories.map(({ id, route, language, title }) => ({
-    name: id as string,
-    path: route as string,
-    language,
-    title: title[language],
-  })),
-  { name: 'site', path: '/', language: 'en' as const, title: homeText.en.headline },
-];
-for (const { name, path, language, title } of pages) {
+const previews = [
+  ...stories.map(({ id, route, title }) => ({ name: id as string, path: route as string, title })),
+  { name: 'site', path: '/', title: { en: homeText.en.headline, ko: homeText.ko.headline } },
+].flatMap((each) => (['en', 'ko'] as const).map((language) => ({ ...each, language })));
+for (const { name, path, language, title } of previews) {
   const context = await browser.newContext({ viewport: SIZE, reducedMotion: 'reduce' });
   await context.addInitScript(([key, value]) => localStorage.setItem(key, value), [LANGUAGE_KEY, language] as const);
   const site = language === 'ko' ? '이야기숲' : 'Story Forest';
-  await writePreview(name, await renderPreview(await context.newPage(), path, { title, site }));
+  const words = { title: title[language], site };
+  await writePreview(`${name}-${language}`, await renderPreview(await context.newPage(), path, words));
   await context.close();
 }
 await browser.close();

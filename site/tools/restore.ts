@@ -7,8 +7,8 @@ import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:f
 import { join, resolve } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import { TABLE_COLUMNS } from '../migrations/tables.ts';
-import { RESTORE_PREFIX } from '../shared/database/copies.server.ts';
 import { openDatabase, SQLITE_FILE } from '../shared/database/db.server.ts';
+import { RESTORE_PREFIX } from '../shared/database/sqlite-file.server.ts';
 import { checkRows } from './check-rows.ts';
 import {
   checkIntegrity,

@@ -12,8 +12,13 @@ import {
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
-import { BACKUPS_FOLDER, lockCopies, sweepLeftovers, UNFINISHED_SUFFIX } from '../shared/database/copies.server.ts';
 import { SQLITE_FILE } from '../shared/database/db.server.ts';
+import {
+  BACKUPS_FOLDER,
+  lockCopies,
+  sweepLeftovers,
+  UNFINISHED_SUFFIX,
+} from '../shared/database/sqlite-file.server.ts';
 
 /** Prints one sentence to stderr and exits with code 1. */
 export function stopWith(sentence: string): never {

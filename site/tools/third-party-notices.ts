@@ -5,7 +5,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { requiredPackages } from '../../tools/prepare/installed-packages.mjs';
-import { isMain } from './is-main.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const NOTICES = join(ROOT, 'THIRD_PARTY_NOTICES');
@@ -67,4 +66,4 @@ export function checkNotices(): string[] {
   return isFresh ? [] : ['THIRD_PARTY_NOTICES is out of date: run npm run notices'];
 }
 
-if (isMain(import.meta.url)) writeFileSync(NOTICES, formatNotices());
+if (import.meta.main) writeFileSync(NOTICES, formatNotices());

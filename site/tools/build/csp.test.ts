@@ -13,9 +13,9 @@ describe('the hashes of a page', () => {
     expect(hashInlineScripts('<script>\n a < b && "é"\n</script>')).toEqual([hashOf('\n a < b && "é"\n')]);
   });
 
-  test('the hashes of a page cover inline module scripts and leave out scripts with an address', () => {
+  test('the hashes of a page cover inline module scripts and leave out what has an address or is data', () => {
     const html =
-      '<script type="module" async="">import "/a.js";</script><script src="/b.js"></script><SCRIPT>c</SCRIPT>';
+      '<script type="module" async="">import "/a.js";</script><script src="/b.js"></script><SCRIPT>c</SCRIPT><script type="application/ld+json">{}</script>';
     expect(hashInlineScripts(html)).toEqual([hashOf('import "/a.js";'), hashOf('c')]);
   });
 

@@ -7,13 +7,12 @@ import { basename } from 'node:path';
 import { strToU8, type Zippable, zipSync } from 'fflate';
 import sharp from 'sharp';
 import { books } from '../../features/stories/books/books.ts';
-import { buildEpub, type EpubImage } from '../../features/stories/epub/epub.ts';
-import { EPUB_FOLDER, EPUB_MODES, getEpubPath } from '../../features/stories/epub/epub-path.ts';
+import { buildEpub, type EpubImage } from '../../features/stories/export/epub.ts';
+import { EPUB_FOLDER, EPUB_MODES, getEpubPath } from '../../features/stories/export/epub-path.ts';
+import { PANEL_AVIF_WIDTHS, PANEL_WEBP_WIDTH } from '../../features/stories/model/panel-id.ts';
+import { loadPictures } from '../../features/stories/model/pictures.server.ts';
+import { buildReadableBook } from '../../features/stories/model/readable-book.ts';
 import { getStoryById } from '../../features/stories/model/stories.ts';
-import { PANEL_AVIF_WIDTHS, PANEL_WEBP_WIDTH } from '../../features/stories/pictures/panel-files.ts';
-import { loadPictures } from '../../features/stories/pictures/pictures.server.ts';
-import { buildReadableBook } from '../../features/stories/readable/readable-book.ts';
-import { isMain } from '../is-main.ts';
 
 /** For reading programs without AVIF: made of the WebP, which is decoded four times as fast as the larger AVIF. */
 const FALLBACK_QUALITY = 80;
@@ -64,4 +63,4 @@ async function buildEpubs(): Promise<void> {
   );
 }
 
-if (isMain(import.meta.url)) await buildEpubs();
+if (import.meta.main) await buildEpubs();

@@ -7,7 +7,6 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { clearBuildStamp, hashSources, writeBuildStamp } from '../../../tools/prepare/source-hash.mjs';
-import { isMain } from '../is-main.ts';
 import { archivePreviousAssets } from './previous-assets.ts';
 import { runSteps, type Step } from './schedule.ts';
 
@@ -33,10 +32,9 @@ const STEPS: readonly BuildStep[] = [
   { name: 'pages', after: SOURCE_STEPS.map(({ name }) => name), program: [reactRouter, 'build'] },
   // Removes React Router's page for unknown paths, so it comes before the steps that read every page.
   { name: 'site-files', after: ['pages'], program: ['tools/build/site-files.ts'] },
-  { name: 'defer-hydration', after: ['site-files'], program: ['tools/build/defer-hydration.ts'] },
   // Hashes the inline scripts as they are served, so after the last step that changes pages.
-  { name: 'csp', after: ['defer-hydration'], program: ['tools/build/csp.ts'] },
-  { name: 'compress', after: ['defer-hydration'], program: ['tools/build/compress.ts'] },
+  { name: 'csp', after: ['site-files'], program: ['tools/build/csp.ts'] },
+  { name: 'compress', after: ['site-files'], program: ['tools/build/compress.ts'] },
   // Lists every file with its compressed size.
   { name: 'service-worker', after: ['compress'], program: ['tools/build/service-worker.ts'] },
 ];
@@ -80,7 +78,7 @@ async function build(names: readonly string[]): Promise<void> {
   console.log(`  ${((performance.now() - start) / 1000).toFixed(1).padStart(5)} s  in all`);
 }
 
-if (isMain(import.meta.url)) {
+if (import.meta.main) {
   try {
     await build(process.argv.slice(2));
   } catch (error) {

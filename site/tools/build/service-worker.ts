@@ -5,12 +5,16 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { build, type Rolldown } from 'vite';
-import { type BundledFile, buildOfflineBundles, selectPrecacheFiles } from '../../app/offline/offline-bundles.ts';
+import {
+  type BundledFile,
+  buildOfflineBundles,
+  REVISION_LENGTH,
+  selectPrecacheFiles,
+} from '../../app/offline/offline-bundles.ts';
 import { books } from '../../features/stories/books/books.ts';
 import { compressFile } from './compress.ts';
 
 const SITE = 'build/client';
-const REVISION_LENGTH = 12;
 
 /** `bytes` are those of a transfer: of the Brotli copy where there is one. */
 function siteFile(name: string): BundledFile {

@@ -5,8 +5,8 @@ import {
   formatClipName,
   formatEngineText,
   type PhraseKind,
-  spokenFacts,
-} from '../../features/quiz/speech/chant.ts';
+} from '../../features/quiz/speech/phrases.ts';
+import { getFact, TIMES_FACTS } from '../../shared/facts/times-fact.ts';
 import type { Language } from '../../shared/language/language.ts';
 import { ENGINES } from './engine.ts';
 import { MASTERING } from './mastering.ts';
@@ -46,13 +46,13 @@ export function computeShortHash(content: string | Uint8Array): string {
 
 function packOf(language: Language): SpeechPack {
   const clips = KINDS.flatMap((kind) =>
-    spokenFacts.map((fact) => {
+    TIMES_FACTS.map((fact) => {
       const text = formatEngineText(kind, fact, language);
       const source = JSON.stringify([PACK_VERSION, ENGINES[language], MASTERING, MP3S[language], text]);
       return { name: formatClipName(kind, fact), text, sourceHash: computeShortHash(source) };
     }),
   );
-  const [fact = { table: 2, multiplier: 1 }] = spokenFacts;
+  const [fact = getFact(2, 1)] = TIMES_FACTS;
   return { language, folder: join(PUBLIC, dirname(formatClipAddress('fact', fact, language))), clips };
 }
 
