@@ -2,10 +2,12 @@ import { join } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import { buildEmbeddedPlan, type Plan, planNextRound } from '../site/features/career/recommender/plan.ts';
 import { recordIds } from '../site/features/scores/record-ids.server.ts';
+import type { RecordTable } from '../site/features/scores/score-store.server.ts';
 import type { ScoreRecord } from '../site/shared/api/scores-api.ts';
 import { openDatabase, SQLITE_FILE } from '../site/shared/database/db.server.ts';
-import { computeProduct, formatQuestion, summarize } from '../site/shared/facts/attempt.ts';
+import { getFact, summarize } from '../site/shared/facts/times-fact.ts';
 import { mulberry32 } from '../site/shared/random.ts';
+import { DAY_MS } from '../site/shared/time.ts';
 import { listsOf, sessionOf } from './children.ts';
 
 const CLASS = 40;
@@ -16,14 +18,13 @@ const START = Date.parse('2026-03-01T09:00:00.000Z');
 
 function quizOf(random: () => number, playerName: string): Omit<ScoreRecord, 'id' | 'completedAt'> {
   const questions = Array.from({ length: 10 }, () => {
-    const fact = { table: 2 + Math.floor(random() * 6), multiplier: 2 + Math.floor(random() * 6) };
-    const correctAnswer = computeProduct(fact);
+    const { question, product } = getFact(2 + Math.floor(random() * 6), 2 + Math.floor(random() * 6));
     const isCorrect = random() < 0.8;
     const timeSpent = Math.round((1 + random() * 9) * 10) / 10;
     return {
-      question: formatQuestion(fact),
-      correctAnswer,
-      userAnswer: isCorrect ? correctAnswer : correctAnswer + 1,
+      question,
+      correctAnswer: product,
+      userAnswer: isCorrect ? product : product + 1,
       isCorrect,
       timeSpent,
     };
@@ -50,6 +51,37 @@ export function fillScores(dataDir: string, records: number): Promise<void> {
 /** Fills a data folder with the boards of that many children, and a plan for each. */
 export function fillSessions(dataDir: string, children: number): Promise<void> {
   return inFolder(dataDir, (database) => insertSessions(database, children));
+}
+
+/**
+ * Fills a data folder with a class: a quiz and a practice session of each child on each day. Two rows a child and day.
+ */
+export function fillClass(dataDir: string, children: number, days: number): Promise<void> {
+  return inFolder(dataDir, (database) => {
+    const random = mulberry32(children);
+    const nextId = recordIds(() => Buffer.from(Array.from({ length: 16 }, () => random() * 256)));
+    const insertInto = (table: RecordTable) =>
+      database.prepare(`insert into ${table} (id, room, player_name, record, completed_at) values (?, '', ?, ?, ?)`);
+    const [quizzes, practices] = [insertInto('quiz_scores'), insertInto('practice_sessions')];
+    for (let day = 0; day < days; day++) {
+      for (let child = 0; child < children; child++) {
+        const at = START + day * DAY_MS + child * 60_000;
+        const completedAt = new Date(at).toISOString();
+        const quiz = { id: nextId(at), ...quizOf(random, `어린이 ${child}`), completedAt, utcOffsetMinutes: 540 };
+        quizzes.run(quiz.id, quiz.playerName, JSON.stringify(quiz), completedAt);
+        const { playerName, questions } = quizOf(random, `어린이 ${child}`);
+        const answers = questions.map(({ question, userAnswer, timeSpent }) => ({
+          question,
+          form: 'product',
+          userAnswer,
+          timeSpent,
+        }));
+        const id = nextId(at);
+        const session = { id, playerName, fluentSeconds: 5, completedAt, utcOffsetMinutes: 540, questions: answers };
+        practices.run(id, playerName, JSON.stringify(session), completedAt);
+      }
+    }
+  });
 }
 
 function insertSessions(database: BetterSqlite3.Database, children: number): void {

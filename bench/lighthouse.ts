@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
-import { pages } from '../site/app/pages.ts';
+import { getAddress, localizedPages, notFoundPage } from '../site/app/pages/pages.ts';
 import { startProduct } from './programs.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -45,7 +45,7 @@ function median(values: readonly number[]): number {
   return measured[Math.floor(measured.length / 2)] ?? Number.NaN;
 }
 
-/** The pages whose path begins with `below` on Lighthouse's simulated phone, `rounds` times each, one after the other. */
+/** The pages whose address, in either language, begins with `below` on Lighthouse's simulated phone, `rounds` times each, one after the other. */
 export async function measureLighthouse(below = '/', rounds = 3): Promise<LighthouseScore[]> {
   const folder = await mkdtemp(join(tmpdir(), 'story-forest-lighthouse-'));
   const product = await startProduct(join(folder, 'data'));
@@ -55,7 +55,10 @@ export async function measureLighthouse(below = '/', rounds = 3): Promise<Lighth
   });
   try {
     const measured: LighthouseScore[] = [];
-    for (const { path } of pages.filter((page) => page.path.startsWith(below))) {
+    const addresses = localizedPages
+      .filter(({ page }) => page !== notFoundPage)
+      .map(({ page, language }) => getAddress(page, language));
+    for (const path of addresses.filter((address) => address.startsWith(below))) {
       const runs: Result[] = [];
       for (let round = 0; round < rounds; round++) {
         const result = await lighthouse(product.url + path, {

@@ -8,11 +8,12 @@ const NOT_LOGIC = [
   '**/*.{client,server,test,fixture,arbitrary,d}.ts',
   '**/!(shown)-text.ts',
   '**/*-{api,schema,colors,in-english,in-korean}.ts',
-  'features/adventure/levels/{characters,levels}.ts',
+  'features/adventure/world/{characters,levels}.ts',
   'features/career/{content,model}/**',
-  'features/career/llm/prompts.ts',
+  'features/career/llm/llm.server.ts',
   'features/quiz/practice/practice-tips.ts',
-  'features/stories/{books,model}/**',
+  'features/stories/books/**',
+  'features/stories/model/{cast,stories}.ts',
   'shared/ui/picture-manifest.ts',
 ];
 
