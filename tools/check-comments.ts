@@ -1,7 +1,6 @@
 /** Checks that the files which comments of the sources name exist. `node tools/check-comments.ts` runs it alone. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { isMain } from '../site/tools/is-main.ts';
 import { GENERATED_PATHS } from './prepare/generated-paths.mjs';
 
 /** `//` of an address is no comment. */
@@ -43,7 +42,7 @@ export function checkComments(): string[] {
     );
 }
 
-if (isMain(import.meta.url)) {
+if (import.meta.main) {
   const problems = checkComments();
   for (const problem of problems) console.log(problem);
   if (problems.length > 0) process.exit(1);

@@ -3,7 +3,6 @@
  * that a base lacks, merges left out: `node tools/check-commits.ts [base]`. CI runs it, since a clone may be shallow.
  */
 import { spawnSync } from 'node:child_process';
-import { isMain } from '../site/tools/is-main.ts';
 
 const MAX_SUBJECT_LENGTH = 72;
 const AREA = /^[a-z][a-z0-9-]*(?: [a-z0-9-]+)*: \S/;
@@ -19,7 +18,7 @@ export function subjectProblems(subject: string): string[] {
   ];
 }
 
-if (isMain(import.meta.url)) {
+if (import.meta.main) {
   const [base = 'origin/main'] = process.argv.slice(2);
   const log = spawnSync('git', ['log', '--no-merges', '--format=%s', `${base}..HEAD`, '--'], { encoding: 'utf8' });
   if (log.status !== 0) console.error(log.stderr.trim());

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { brokenCommands, registerProblems } from './check-documents.ts';
+import { pathEnds } from './check-comments.ts';
+import { brokenCommands, brokenFileNames, registerProblems } from './check-documents.ts';
 
 const FILES = ['001-pages.md', '003-server.md'];
 const register = (unused: string, ...rows: string[]) =>
@@ -60,3 +61,25 @@ test.each([
 ])('%s is a problem', (_, markdown, problem) => {
   expect(brokenCommands('a.md', markdown, ['check', 'bench'])).toEqual([problem]);
 });
+
+const FILE_ENDS = pathEnds(['site/features/adventure/run/stars.ts', 'site/app/styles.css']);
+
+test.each([
+  ['a name', '`stars.ts`'],
+  ['the end of a path', '`run/stars.ts:12`'],
+  ['a name in a command', '`node run/stars.ts --all`'],
+  ['a glob', '`run/*.ts` and `st*.{css,ts}`'],
+  ['a name that stands for any file', '`x.client.ts`, `x-text.ts`, `<book>/<panel>.ts`'],
+  ['an extension', '`.ts` in imports'],
+])('%s is no problem where a file is called so, or none is meant', (_, prose) => {
+  expect(brokenFileNames('a.md', prose, FILE_ENDS)).toEqual([]);
+});
+
+test.each(['tars.ts', 'progress/stars.ts', 'stars.tsx', 'hints/*.ts', 'style.css', 'stars.mjs'])(
+  '%s, which no file is called, is a problem',
+  (name) => {
+    expect(brokenFileNames('a.md', `Stars (\`${name}\`) are derived.`, FILE_ENDS)).toEqual([
+      `a.md: no file is called '${name}'`,
+    ]);
+  },
+);

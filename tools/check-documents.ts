@@ -1,16 +1,18 @@
 /**
- * Checks what the documents refer to: relative links and anchors, code paths in backticks, the pointers
+ * Checks what the documents refer to: relative links and anchors, code paths and file names in backticks, the pointers
  * `docs/product.md §N.M` in code, the register of decisions, and that commands stand in fenced blocks with a line each.
  * `node tools/check-documents.ts` runs it alone.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
-import { isMain } from '../site/tools/is-main.ts';
+import { basename, dirname, join, matchesGlob } from 'node:path';
+import { pathEnds } from './check-comments.ts';
 import { GENERATED_PATHS } from './prepare/generated-paths.mjs';
 
 /** A word in backticks that is a path from the repository's root, or a glob. With a `<placeholder>` it is skipped. */
 const CODE_PATH = /^(?:site|studio|bench|runtime|tools|docs|\.github|\.ci)\/[^\s<]*$/;
+/** A file's name, the end of its path, or a glob, with an extension of code. One that begins with `x` stands for any. */
+const FILE_NAME = /^(?!x[.-])[^\s<]*[^\s</]\.(?:tsx?|mjs|css)$/;
 /** Written by the build or by tests: absent from a fresh checkout. */
 const GENERATED = [...GENERATED_PATHS, 'site/build/', 'site/.epub', 'site/data/', 'site/test-results/'];
 const INLINE_LINK = /\]\(([^)\s]+)\)/g;
@@ -58,12 +60,26 @@ function brokenLinks(document: string, prose: string): string[] {
     });
 }
 
+/** What stands in backticks, without line numbers. */
+function codeOf(prose: string): string[] {
+  return [...prose.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code.replace(/:\d+(?:-\d+)?$/, ''));
+}
+
 function brokenPaths(document: string, prose: string): string[] {
-  const words = [...prose.matchAll(/`([^`\n]+)`/g)].map(([, word = '']) => word.replace(/:\d+(?:-\d+)?$/, ''));
-  return words
+  return codeOf(prose)
     .filter((word) => CODE_PATH.test(word) && !GENERATED.some((path) => word.startsWith(path)))
     .filter((word) => !existsSync(word) && globSync(word).length === 0)
     .map((word) => `${document}: there is no '${word}'`);
+}
+
+/** File names, or globs, that no path of `ends` is. Paths from the root are left to `brokenPaths`. */
+export function brokenFileNames(document: string, prose: string, ends: ReadonlySet<string>): string[] {
+  return codeOf(prose)
+    .filter((code) => !CODE_PATH.test(code))
+    .flatMap((code) => code.split(' '))
+    .filter((word) => FILE_NAME.test(word) && !ends.has(word))
+    .filter((word) => ![...ends].some((end) => matchesGlob(end, word)))
+    .map((word) => `${document}: no file is called '${word}'`);
 }
 
 function trackedFiles(...patterns: string[]): string[] {
@@ -140,6 +156,7 @@ export function brokenCommands(document: string, markdown: string, scripts: read
 /** One line for each problem. Must run at the repository's root. */
 export function checkDocuments(): string[] {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+  const ends = pathEnds([...trackedFiles(), ...GENERATED_PATHS]);
   const problems = trackedFiles('*.md').flatMap((document) => {
     const markdown = readFileSync(document, 'utf8');
     const prose = proseOf(markdown);
@@ -147,6 +164,7 @@ export function checkDocuments(): string[] {
       ...brokenCommands(document, markdown, Object.keys(scripts)),
       ...brokenLinks(document, prose),
       ...brokenPaths(document, prose),
+      ...brokenFileNames(document, prose, ends),
     ];
   });
   const decisionFiles = globSync('docs/decisions/[0-9]*.md').map((file) => basename(file));
@@ -154,7 +172,7 @@ export function checkDocuments(): string[] {
   return [...problems, ...brokenPointers(), ...registered];
 }
 
-if (isMain(import.meta.url)) {
+if (import.meta.main) {
   const problems = checkDocuments();
   for (const problem of problems) console.log(problem);
   if (problems.length > 0) process.exit(1);

@@ -5,8 +5,9 @@
 import { spawnSync } from 'node:child_process';
 import { checkBudgets } from '../site/tools/check-budgets.ts';
 import { checkCareers } from '../site/tools/check-careers.ts';
-import { checkStories } from '../site/tools/check-stories.ts';
+import { checkTexts } from '../site/tools/check-texts.ts';
 import { checkSpeech } from '../site/tools/speech/check.ts';
+import { checkStories } from '../site/tools/stories/book-check.ts';
 import { checkNotices } from '../site/tools/third-party-notices.ts';
 import { checkFreshness, checkPictures } from '../studio/tools/check.ts';
 import { checkComments } from './check-comments.ts';
@@ -44,6 +45,7 @@ const checks: readonly Check[] = [
   ...(isStudioChecked ? [{ name: 'pictures are as new as their code', run: checkFreshness }] : []),
   { name: 'wording of the books', run: checkStories },
   { name: 'wording and facts of the careers', run: checkCareers },
+  { name: 'wording of the screens', run: checkTexts },
   { name: 'links and paths in documents', run: checkDocuments },
   { name: 'file names in comments', run: checkComments },
   { name: 'third-party notices', run: checkNotices },

@@ -33,10 +33,9 @@ function* filesBelow(root, path) {
   for (const name of readdirSync(full).sort()) yield* filesBelow(root, `${path}/${name}`);
 }
 
-/** SHA-256 of all files that the build reads and of its settings (SITE_URL, EMBEDDED_VOICE), in hexadecimal. */
-export function hashSources(root = ROOT, siteUrl = process.env.SITE_URL ?? '') {
+/** SHA-256 of all files that the build reads and of its setting (EMBEDDED_VOICE), in hexadecimal. */
+export function hashSources(root = ROOT) {
   const hash = createHash('sha256');
-  hash.update(siteUrl);
   if (process.env.EMBEDDED_VOICE === 'off') hash.update('no embedded voice');
   for (const source of BUILD_SOURCES) {
     for (const file of filesBelow(root, source)) {
@@ -47,10 +46,10 @@ export function hashSources(root = ROOT, siteUrl = process.env.SITE_URL ?? '') {
   return hash.digest('hex');
 }
 
-/** Whether the last complete build was made from these sources, for this SITE_URL. */
-export function isBuildFresh(root = ROOT, siteUrl = process.env.SITE_URL ?? '') {
+/** Whether the last complete build was made from these sources. */
+export function isBuildFresh(root = ROOT) {
   const stamp = join(root, STAMP);
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === hashSources(root, siteUrl);
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === hashSources(root);
 }
 
 /** Call before a build, so that a build that fails half-way does not count as fresh. */
