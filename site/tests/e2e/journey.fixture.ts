@@ -122,17 +122,33 @@ async function findViolations(runOnly: string[]) {
     });
   // While some end, the page may show more.
   while (entrances().length > 0) await Promise.allSettled(entrances().map(({ finished }) => finished));
-  const { violations } = await (window as unknown as { axe: typeof axe }).axe.run({
+  const { run } = (window as unknown as { axe: typeof axe }).axe;
+  const { violations } = await run({
     runOnly,
     resultTypes: ['violations'],
     // It compares words between spaces: to it '2단' does not contain '2', nor 'Letters and light' what 'Aa' stands for.
     rules: { 'label-content-name-mismatch': { enabled: false } },
   });
-  return violations.map(({ id, help, nodes }) => ({
-    id,
-    help,
-    where: nodes.map((node) => `${node.target.join(' ')}: ${node.failureSummary ?? ''}`),
-  }));
+  // Where the page happens to be scrolled, a sticky bar may cover a part of a button: its size counts where it is clear.
+  const { scrollX, scrollY } = window;
+  for (const violation of violations.filter(({ id }) => id === 'target-size')) {
+    const small: typeof violation.nodes = [];
+    for (const node of violation.nodes) {
+      const button = document.querySelector(String(node.target[0]));
+      button?.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const again = button && (await run(button, { runOnly: 'target-size', resultTypes: ['violations'] }));
+      if (!again || again.violations.length > 0) small.push(node);
+    }
+    violation.nodes = small;
+  }
+  window.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
+  return violations
+    .filter(({ nodes }) => nodes.length > 0)
+    .map(({ id, help, nodes }) => ({
+      id,
+      help,
+      where: nodes.map((node) => `${node.target.join(' ')}: ${node.failureSummary ?? ''}`),
+    }));
 }
 
 /** As the `expectAccessible` fixture, for a page that the journey opened itself. */
