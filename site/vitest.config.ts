@@ -23,7 +23,7 @@ export default defineConfig({
     environment: 'node',
     // Files share their modules: importing them anew for each took half of the time.
     isolate: false,
-    maxWorkers: '100%',
+    maxWorkers: 3,
     // How long a test and its preparation may hang. Speed is measured by benchmarks: a busy machine fails no test.
     testTimeout: 60_000,
     hookTimeout: 60_000,

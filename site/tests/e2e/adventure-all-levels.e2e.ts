@@ -150,36 +150,40 @@ test('deliveries 23 to 25 with the keyboard', EXHAUSTIVE, async ({ page }) => {
   await expectStarsOnMap(player, numbered(23, 25));
 });
 
-test('a week of letters: each day tells something new, and goes on where the child was', async ({ page }) => {
-  test.slow();
-  const days = Array.from({ length: 7 }, (_, index) => `2026-12-0${index + 1}`);
-  const byKeys = days[3] ?? '';
-  const programs = days
-    .filter((day) => day !== byKeys)
-    .map((day) => [formatDayId(day), formatProgram(makeDay(day).program)] as const);
-  // Before the page's timers are made faster, which the clock would undo.
-  await page.clock.setFixedTime(new Date(`${days[0]}T10:00`));
-  const player = await openPrepared(page, '', Object.fromEntries(programs));
-  const press = pressKey(page);
-  const told: string[] = [];
-  for (const [index, day] of days.entries())
-    await test.step(day, async () => {
-      await page.clock.setFixedTime(new Date(`${day}T10:00`));
-      await page.goto('/adventure-game#map');
-      await page.reload();
-      const today = page.locator(`[data-level="${formatDayId(day)}"]`);
-      await press(today);
-      const note = page.locator(`[data-delivery="${formatDayId(day)}"]`);
-      await expect(note).toContainText(own.letterOf({ number: index + 1, round: 1 }, letters.length));
-      told.push(await page.locator('[data-story]').innerText());
-      if (day === byKeys) await build(player, formatProgram(makeDay(day).program), press);
-      await run(player, press, page.locator(`[data-delivery="${formatDayId(day)}"][data-solved]`));
-      await expect(page.locator('[data-solved-card]')).toContainText(letters[index]?.thanks.en ?? '');
-    });
-  expect(new Set(told).size).toBe(7);
-  await page.goto('/adventure-game#map');
-  await expect(page.locator('[data-level^="day-"]')).toHaveCount(7);
-});
+test(
+  'a week of letters: each day tells something new, and goes on where the child was',
+  EXHAUSTIVE,
+  async ({ page }) => {
+    test.slow();
+    const days = Array.from({ length: 7 }, (_, index) => `2026-12-0${index + 1}`);
+    const byKeys = days[3] ?? '';
+    const programs = days
+      .filter((day) => day !== byKeys)
+      .map((day) => [formatDayId(day), formatProgram(makeDay(day).program)] as const);
+    // Before the page's timers are made faster, which the clock would undo.
+    await page.clock.setFixedTime(new Date(`${days[0]}T10:00`));
+    const player = await openPrepared(page, '', Object.fromEntries(programs));
+    const press = pressKey(page);
+    const told: string[] = [];
+    for (const [index, day] of days.entries())
+      await test.step(day, async () => {
+        await page.clock.setFixedTime(new Date(`${day}T10:00`));
+        await page.goto('/adventure-game#map');
+        await page.reload();
+        const today = page.locator(`[data-level="${formatDayId(day)}"]`);
+        await press(today);
+        const note = page.locator(`[data-delivery="${formatDayId(day)}"]`);
+        await expect(note).toContainText(own.letterOf({ number: index + 1, round: 1 }, letters.length));
+        told.push(await page.locator('[data-story]').innerText());
+        if (day === byKeys) await build(player, formatProgram(makeDay(day).program), press);
+        await run(player, press, page.locator(`[data-delivery="${formatDayId(day)}"][data-solved]`));
+        await expect(page.locator('[data-solved-card]')).toContainText(letters[index]?.thanks.en ?? '');
+      });
+    expect(new Set(told).size).toBe(7);
+    await page.goto('/adventure-game#map');
+    await expect(page.locator('[data-level^="day-"]')).toHaveCount(7);
+  },
+);
 
 test('deliveries 8 to 13 with a mouse', EXHAUSTIVE, async ({ page }) => {
   const player = await openPrepared(page, '#d8');

@@ -1,7 +1,7 @@
 import { MAX_REPEAT_DEPTH } from '../../features/adventure/program/program.ts';
 import { openAdventure } from './adventure.driver.ts';
 import { fingerOn } from './board.driver.ts';
-import { expect, test } from './journey.fixture.ts';
+import { EXHAUSTIVE, expect, test } from './journey.fixture.ts';
 
 test('a block that is pressed and let go changes nothing', async ({ page }) => {
   const player = await openAdventure(page, 'en', '#1-rru');
@@ -24,7 +24,7 @@ test('a block that is pressed and let go changes nothing', async ({ page }) => {
   expect(await program()).toBe('rru');
 });
 
-test('a block that is dropped at its own place changes nothing', async ({ page }) => {
+test('a block that is dropped at its own place changes nothing', EXHAUSTIVE, async ({ page }) => {
   const player = await openAdventure(page, 'en', '#1-3brerru');
   const { text, button, placed, program, announced } = player;
   await expect(page.locator('[data-ready]')).toBeAttached();
@@ -41,7 +41,7 @@ test('a block that is dropped at its own place changes nothing', async ({ page }
   expect(await program()).toBe('3(r)rru');
 });
 
-test('a repeat that is dropped too deep returns, and the page says why', async ({ page }) => {
+test('a repeat that is dropped too deep returns, and the page says why', EXHAUSTIVE, async ({ page }) => {
   const deep = `${'3('.repeat(MAX_REPEAT_DEPTH)}${')'.repeat(MAX_REPEAT_DEPTH)}5()`;
   const link = deep.replaceAll('(', 'b').replaceAll(')', 'e');
   const player = await openAdventure(page, 'ko', `#1-${link}`);

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { LEVEL_COMPLETE_MS } from '../../features/adventure/game/adventure-state.ts';
 import { deliveryText } from '../../features/adventure/world/delivery-text.ts';
 import { build, openAdventure } from './adventure.driver.ts';
-import { expect, test } from './journey.fixture.ts';
+import { exhaustiveUnless, expect, test } from './journey.fixture.ts';
 
 const own = deliveryText.en;
 
@@ -33,41 +33,42 @@ for (const [width, height] of SIZES)
   test.describe(`at ${width} × ${height}`, () => {
     test.use({ viewport: { width, height } });
 
-    test('a hint stands at the hero, and a solved delivery leads on until it is tapped away', async ({
-      page,
-      expectAccessible,
-    }) => {
-      const player = await openAdventure(page, 'en', '#d1');
-      const { text, button } = player;
-      const card = page.locator('[data-solved-card]');
-      await player.stopClock();
-      await build(player, 'rrcuu', (what) => what.click());
-      await button(text.hint).click();
-      const hint = page.locator('[data-hint="1"]');
-      await expect(hint).toContainText('Is one of them too early?');
-      await page.evaluate(() => scrollTo(0, 0));
-      await expectSeen(page, hint);
-      // On the lowest screen the controls lie over the slider until one scrolls.
-      if (height > 400) await expectAccessible('a hint at the hero');
-      await button(text.hintClose).click();
-      await button(text.undo).click();
-      await button(text.undo).click();
-      await button(text.undo).click();
-      for (const kind of ['up', 'up', 'collect'] as const) await player.offered(kind).click();
-      await button(text.run).click();
-      await player.waitFor(page.locator('[data-level-complete]'));
-      await player.wait(LEVEL_COMPLETE_MS);
-      await player.wait(60_000);
-      await expectSeen(page, card.getByRole('button', { name: own.next }));
-      await expect(card.locator('[data-star][data-earned]')).toHaveCount(3);
-      await expect(card.getByRole('listitem').filter({ hasText: /^right, right, up, up, collect$/ })).toHaveCount(1);
-      await expectAccessible('a solved delivery');
-      await card.getByRole('button', { name: text.stayHere }).click();
-      await expect(card).toHaveCount(0);
-      await expect(button(text.run)).toBeFocused();
-      await button(own.next).click();
-      await expect(page.locator('[data-delivery="d2"]')).toBeAttached();
-    });
+    test(
+      'a hint stands at the hero, and a solved delivery leads on until it is tapped away',
+      exhaustiveUnless(width === SIZES[0][0]),
+      async ({ page, expectAccessible }) => {
+        const player = await openAdventure(page, 'en', '#d1');
+        const { text, button } = player;
+        const card = page.locator('[data-solved-card]');
+        await player.stopClock();
+        await build(player, 'rrcuu', (what) => what.click());
+        await button(text.hint).click();
+        const hint = page.locator('[data-hint="1"]');
+        await expect(hint).toContainText('Is one of them too early?');
+        await page.evaluate(() => scrollTo(0, 0));
+        await expectSeen(page, hint);
+        // On the lowest screen the controls lie over the slider until one scrolls.
+        if (height > 400) await expectAccessible('a hint at the hero');
+        await button(text.hintClose).click();
+        await button(text.undo).click();
+        await button(text.undo).click();
+        await button(text.undo).click();
+        for (const kind of ['up', 'up', 'collect'] as const) await player.offered(kind).click();
+        await button(text.run).click();
+        await player.waitFor(page.locator('[data-level-complete]'));
+        await player.wait(LEVEL_COMPLETE_MS);
+        await player.wait(60_000);
+        await expectSeen(page, card.getByRole('button', { name: own.next }));
+        await expect(card.locator('[data-star][data-earned]')).toHaveCount(3);
+        await expect(card.getByRole('listitem').filter({ hasText: /^right, right, up, up, collect$/ })).toHaveCount(1);
+        await expectAccessible('a solved delivery');
+        await card.getByRole('button', { name: text.stayHere }).click();
+        await expect(card).toHaveCount(0);
+        await expect(button(text.run)).toBeFocused();
+        await button(own.next).click();
+        await expect(page.locator('[data-delivery="d2"]')).toBeAttached();
+      },
+    );
   });
 
 test.describe('on a phone held sideways', () => {

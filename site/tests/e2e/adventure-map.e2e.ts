@@ -5,7 +5,7 @@ import { deliveries } from '../../features/adventure/world/deliveries.ts';
 import { deliveryText } from '../../features/adventure/world/delivery-text.ts';
 import { levels } from '../../features/adventure/world/levels.ts';
 import type { Language } from '../../shared/language/language.ts';
-import { exhaustiveUnless, expect, rememberLanguage, test } from './journey.fixture.ts';
+import { EXHAUSTIVE, expect, rememberLanguage, test } from './journey.fixture.ts';
 
 /** Two phones upright, a phone on its side, a tablet and a desktop. */
 const SIZES = [
@@ -83,27 +83,23 @@ function measureStones(): number[] {
 }
 
 for (const language of ['en', 'ko'] as const)
-  test(
-    `the path fits every screen, with large letters too, ${language}`,
-    exhaustiveUnless(language === 'en'),
-    async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await openMap(page, language);
-      for (const letters of LETTERS) {
-        await page.evaluate((size) => {
-          document.documentElement.style.fontSize = size;
-        }, letters);
-        for (const [width, height] of SIZES) {
-          await page.setViewportSize({ width, height });
-          expect.soft(await page.evaluate(findMisfits, MIN_TOUCH_PX), `${width} × ${height} ${letters}`).toEqual([]);
-          // A path that is drawn for another layout would miss them by half a column.
-          expect
-            .soft(Math.max(...(await page.evaluate(measureStones))), `${width} × ${height} ${letters}`)
-            .toBeLessThan(8);
-        }
+  test(`the path fits every screen, with large letters too, ${language}`, EXHAUSTIVE, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openMap(page, language);
+    for (const letters of LETTERS) {
+      await page.evaluate((size) => {
+        document.documentElement.style.fontSize = size;
+      }, letters);
+      for (const [width, height] of SIZES) {
+        await page.setViewportSize({ width, height });
+        expect.soft(await page.evaluate(findMisfits, MIN_TOUCH_PX), `${width} × ${height} ${letters}`).toEqual([]);
+        // A path that is drawn for another layout would miss them by half a column.
+        expect
+          .soft(Math.max(...(await page.evaluate(measureStones))), `${width} × ${height} ${letters}`)
+          .toBeLessThan(8);
       }
-    },
-  );
+    }
+  });
 
 test('the map is a list in the order of the path, and is played by the keyboard', async ({
   page,

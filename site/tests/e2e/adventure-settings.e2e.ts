@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { LEVEL_COMPLETE_MS } from '../../features/adventure/game/adventure-state.ts';
 import { STEP_DELAY_MS, STEP_DELAYS_MS } from '../../features/adventure/game/step-delay.ts';
 import { openAdventure } from './adventure.driver.ts';
-import { expect, test } from './journey.fixture.ts';
+import { EXHAUSTIVE, expect, test } from './journey.fixture.ts';
 
 test('speed and sound of a run can be set, and both are stored', async ({ page }) => {
   await page.addInitScript(() => {
@@ -54,7 +54,7 @@ test('speed and sound of a run can be set, and both are stored', async ({ page }
   await expect(speed).toHaveAttribute('aria-valuetext', text.pace(Math.min(...STEP_DELAYS_MS) / 1000));
 });
 
-test('a spike and the block that led into it are named', async ({ page }) => {
+test('a spike and the block that led into it are named', EXHAUSTIVE, async ({ page }) => {
   const player = await openAdventure(page, 'en', '#1-rrruuuuu');
   await player.stopClock();
   await player.button(player.text.run).click();
@@ -68,7 +68,7 @@ test('a spike and the block that led into it are named', async ({ page }) => {
 test.describe('for who wants less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 390, height: 600 } });
 
-  test('a run goes on its way without gliding or scrolling smoothly', async ({ page }) => {
+  test('a run goes on its way without gliding or scrolling smoothly', EXHAUSTIVE, async ({ page }) => {
     await page.addInitScript(() => {
       const { scrollIntoView } = Element.prototype;
       Element.prototype.scrollIntoView = function (this: Element, options) {

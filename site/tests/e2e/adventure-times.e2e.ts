@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { type AdventureDriver, build, openAdventure } from './adventure.driver.ts';
-import { expect, test } from './journey.fixture.ts';
+import { EXHAUSTIVE, expect, test } from './journey.fixture.ts';
 
 const MIN_TOUCH_PX = 44;
 
@@ -66,7 +66,7 @@ test.describe('with a finger, on the lowest phone', () => {
   });
 });
 
-test('the number in a repeat is chosen with a mouse, and undone', async ({ page }) => {
+test('the number in a repeat is chosen with a mouse, and undone', EXHAUSTIVE, async ({ page }) => {
   const player = await openAdventure(page, 'en', '#d10');
   const { text, button } = player;
   await player.stopClock();
@@ -87,31 +87,33 @@ test('the number in a repeat is chosen with a mouse, and undone', async ({ page 
   await expectSolved(player, ['repeat 5: right', 'repeat 3: up', 'collect']);
 });
 
-test('the number in a repeat is chosen with keys, in Korean; a program of the story keeps 3 and 5', async ({
-  page,
-}) => {
-  const player = await openAdventure(page, 'ko', '#d12');
-  const { text } = player;
-  await player.stopClock();
-  await build(player, '3(5(r)uc)', async (what) => {
-    await what.focus();
+test(
+  'the number in a repeat is chosen with keys, in Korean; a program of the story keeps 3 and 5',
+  EXHAUSTIVE,
+  async ({ page }) => {
+    const player = await openAdventure(page, 'ko', '#d12');
+    const { text } = player;
+    await player.stopClock();
+    await build(player, '3(5(r)uc)', async (what) => {
+      await what.focus();
+      await page.keyboard.press('Enter');
+    });
+    const inner = page.locator('.block-times').nth(1);
+    await inner.focus();
     await page.keyboard.press('Enter');
-  });
-  const inner = page.locator('.block-times').nth(1);
-  await inner.focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: text.chooseTimes });
-  await player.waitFor(dialog);
-  await expect(numberIn(dialog, 5)).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(inner).toBeFocused();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('3');
-  await expect(dialog).toHaveCount(0);
-  await expect(inner).toBeFocused();
-  expect(await player.program()).toBe('3(3(r)uc)');
-  await expectSolved(player, ['3번 반복:3번 반복: 오른쪽위, 줍기', '3번 반복: 오른쪽', '위, 줍기']);
-  await page.goto('/adventure-game#1-3bre5bcue');
-  await expect(page.locator('.strip-chip, .block-chip').first()).toBeAttached();
-  await expect(page.locator('.times-button')).toHaveCount(0);
-});
+    const dialog = page.getByRole('dialog', { name: text.chooseTimes });
+    await player.waitFor(dialog);
+    await expect(numberIn(dialog, 5)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(inner).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('3');
+    await expect(dialog).toHaveCount(0);
+    await expect(inner).toBeFocused();
+    expect(await player.program()).toBe('3(3(r)uc)');
+    await expectSolved(player, ['3번 반복:3번 반복: 오른쪽위, 줍기', '3번 반복: 오른쪽', '위, 줍기']);
+    await page.goto('/adventure-game#1-3bre5bcue');
+    await expect(page.locator('.strip-chip, .block-chip').first()).toBeAttached();
+    await expect(page.locator('.times-button')).toHaveCount(0);
+  },
+);

@@ -99,7 +99,7 @@ for (const language of ['en', 'ko'] as const) {
 
       test(
         `every card has room for its name (${language})`,
-        exhaustiveUnless(language === 'en' || !isTouched),
+        exhaustiveUnless(language === 'ko' && !isTouched),
         async ({ page, request }) => {
           // A card that is still landing is smaller than it will be.
           await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -98,91 +98,92 @@ test('with the mouse, from the first visit over the board to a saved PDF (ko)', 
   });
 });
 
-test('with the keyboard, from the first visit over the board to a saved PDF (en)', async ({
-  page,
-  expectAccessible,
-}) => {
-  test.slow();
-  await rememberLanguage(page, 'en');
-  const visit = plannerDriverOn(page, '', 'en');
-  const { text, careers, plan } = visit;
-  const player = boardDriverOn(page, 'en');
-  await page.goto('/career-planner');
-  await expect(page.getByRole('heading', { name: text.sessionMissing.heading })).toBeVisible();
-  await tabTo(page, page.getByRole('link', { name: text.sessionMissing.board }));
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/quadrant-board$/);
-  await expect(page.locator('[data-ready]')).toBeAttached();
-
-  await test.step('two cards are carried by arrow keys', async () => {
-    const [first, second] = (await player.poolCards()) as CardLabel[];
-    if (!first || !second) throw new Error('An empty pool');
-    await tabTo(page, player.card(first));
-    await page.keyboard.press('Space');
-    await page.keyboard.press('ArrowRight');
-    await expect(player.zone('strengths')).toHaveAttribute('data-target', 'true');
-    await page.keyboard.press('Space');
-    await expect(player.placed(first)).toBeVisible();
-    await expect(player.card(second)).toBeFocused();
-    await page.keyboard.press('Space');
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('ArrowDown');
-    await expect(player.zone('likes')).toHaveAttribute('data-target', 'true');
-    await page.keyboard.press('Space');
-    await expect(player.placed(second)).toBeVisible();
-    await expect.poll(player.saved).toEqual({ ...EMPTY_BOARD, strengths: [first], likes: [second], revision: 2 });
-    await tabTo(page, player.toPlanner, 'Shift+Tab');
+test(
+  'with the keyboard, from the first visit over the board to a saved PDF (en)',
+  EXHAUSTIVE,
+  async ({ page, expectAccessible }) => {
+    test.slow();
+    await rememberLanguage(page, 'en');
+    const visit = plannerDriverOn(page, '', 'en');
+    const { text, careers, plan } = visit;
+    const player = boardDriverOn(page, 'en');
+    await page.goto('/career-planner');
+    await expect(page.getByRole('heading', { name: text.sessionMissing.heading })).toBeVisible();
+    await tabTo(page, page.getByRole('link', { name: text.sessionMissing.board }));
     await page.keyboard.press('Enter');
-    await expectFiveCareers(visit);
-  });
+    await expect(page).toHaveURL(/\/quadrant-board$/);
+    await expect(page.locator('[data-ready]')).toBeAttached();
 
-  await test.step('a career is chosen by Enter, and said', async () => {
-    const second = careers.nth(1).getByRole('button');
-    await tabTo(page, second);
-    await page.keyboard.press('Enter');
-    await expect(second).toHaveAttribute('aria-pressed', 'true');
-    await expectPlan(visit, await second.innerText());
-    await expect(page.getByRole('status').first()).toContainText(text.opened);
-  });
-
-  await test.step('and its plan is saved by Enter', async () => {
-    await savePlan(visit, await careers.nth(1).getByRole('heading').innerText(), async (button) => {
-      await tabTo(page, button);
+    await test.step('two cards are carried by arrow keys', async () => {
+      const [first, second] = (await player.poolCards()) as CardLabel[];
+      if (!first || !second) throw new Error('An empty pool');
+      await tabTo(page, player.card(first));
+      await page.keyboard.press('Space');
+      await page.keyboard.press('ArrowRight');
+      await expect(player.zone('strengths')).toHaveAttribute('data-target', 'true');
+      await page.keyboard.press('Space');
+      await expect(player.placed(first)).toBeVisible();
+      await expect(player.card(second)).toBeFocused();
+      await page.keyboard.press('Space');
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('ArrowDown');
+      await expect(player.zone('likes')).toHaveAttribute('data-target', 'true');
+      await page.keyboard.press('Space');
+      await expect(player.placed(second)).toBeVisible();
+      await expect.poll(player.saved).toEqual({ ...EMPTY_BOARD, strengths: [first], likes: [second], revision: 2 });
+      await tabTo(page, player.toPlanner, 'Shift+Tab');
       await page.keyboard.press('Enter');
+      await expectFiveCareers(visit);
     });
-  });
 
-  await test.step('the plan is in English, and the Korean words left are marked as Korean', async () => {
-    for (const part of [plan.getByRole('heading', { level: 2 }), page.locator('.stage-sentences').first()]) {
-      await expect(part).toHaveAttribute('lang', 'en');
-      await expect(part).not.toHaveText(/[가-힣]/);
-    }
-    const unmarked = await page.locator('main').evaluate((main) => {
-      const found: string[] = [];
-      const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
-      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-        const words = node.textContent ?? '';
-        if (/[가-힣]/.test(words) && !node.parentElement?.closest('[lang="ko"]')) found.push(words);
+    await test.step('a career is chosen by Enter, and said', async () => {
+      const second = careers.nth(1).getByRole('button');
+      await tabTo(page, second);
+      await page.keyboard.press('Enter');
+      await expect(second).toHaveAttribute('aria-pressed', 'true');
+      await expectPlan(visit, await second.innerText());
+      await expect(page.getByRole('status').first()).toContainText(text.opened);
+    });
+
+    await test.step('and its plan is saved by Enter', async () => {
+      await savePlan(visit, await careers.nth(1).getByRole('heading').innerText(), async (button) => {
+        await tabTo(page, button);
+        await page.keyboard.press('Enter');
+      });
+    });
+
+    await test.step('the plan is in English, and the Korean words left are marked as Korean', async () => {
+      for (const part of [plan.getByRole('heading', { level: 2 }), page.locator('.stage-sentences').first()]) {
+        await expect(part).toHaveAttribute('lang', 'en');
+        await expect(part).not.toHaveText(/[가-힣]/);
       }
-      return found;
+      const unmarked = await page.locator('main').evaluate((main) => {
+        const found: string[] = [];
+        const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          const words = node.textContent ?? '';
+          if (/[가-힣]/.test(words) && !node.parentElement?.closest('[lang="ko"]')) found.push(words);
+        }
+        return found;
+      });
+      expect(unmarked).toEqual([]);
+      await expectAccessible('plan in English');
     });
-    expect(unmarked).toEqual([]);
-    await expectAccessible('plan in English');
-  });
 
-  await test.step('the tabs turn by arrow keys, the road by Enter', async () => {
-    await visit.tab(text.tabs.roadmap).focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(visit.tab(text.tabs.actions)).toBeFocused();
-    await expect(page.getByRole('heading', { name: text.actions })).toBeVisible();
-    await page.keyboard.press('ArrowLeft');
-    const stop = page.getByRole('button', { name: text.toStage(text.stages.career.name) });
-    await stop.focus();
-    await expect(page.locator('.stage-card[data-stage="career"]')).toHaveAttribute('data-lit');
-    await page.keyboard.press('Enter');
-    await expect(page.locator('.stage-card[data-stage="career"]')).toBeFocused();
-  });
-});
+    await test.step('the tabs turn by arrow keys, the road by Enter', async () => {
+      await visit.tab(text.tabs.roadmap).focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(visit.tab(text.tabs.actions)).toBeFocused();
+      await expect(page.getByRole('heading', { name: text.actions })).toBeVisible();
+      await page.keyboard.press('ArrowLeft');
+      const stop = page.getByRole('button', { name: text.toStage(text.stages.career.name) });
+      await stop.focus();
+      await expect(page.locator('.stage-card[data-stage="career"]')).toHaveAttribute('data-lit');
+      await page.keyboard.press('Enter');
+      await expect(page.locator('.stage-card[data-stage="career"]')).toBeFocused();
+    });
+  },
+);
 
 test.describe('with a finger, on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });

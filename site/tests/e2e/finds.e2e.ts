@@ -124,7 +124,7 @@ test.describe('things to find', () => {
     }
   });
 
-  test('where several things are hidden each gets its ring, and all together count', async ({ page }) => {
+  test('where several things are hidden each gets its ring, and all together count', EXHAUSTIVE, async ({ page }) => {
     await rememberLanguage(page, 'en');
     await page.goto('/book/pyeongchang-story');
     await page.locator('[data-panel-id="8-3"]').getByRole('button', { name: 'Look for it' }).click();
@@ -196,7 +196,7 @@ test.describe('things to find', () => {
 test.describe('by finger', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' });
 
-  test('a finger finds the thing of a scrolled panel', async ({ page, expectAccessible }) => {
+  test('a finger finds the thing of a scrolled panel', EXHAUSTIVE, async ({ page, expectAccessible }) => {
     await page.goto('/book/forest-adventure');
     const panel = page.locator(`[data-panel-id="${PANEL}"]`);
     await panel.getByRole('button', { name: 'Look for it' }).tap();

@@ -1,7 +1,7 @@
 import { OFFER_CLOSED_KEY } from '../../app/document/language-script.ts';
 import { getAddress, pages } from '../../app/pages/pages.ts';
 import { openAdventure } from './adventure.driver.ts';
-import { expect, test } from './journey.fixture.ts';
+import { EXHAUSTIVE, expect, test } from './journey.fixture.ts';
 
 const HANGUL = /[가-힣]/;
 
@@ -70,18 +70,22 @@ test('the switch keeps the place, the query and the hash, and makes no step back
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('each page is read in the language of its address, and the switch leads to the other', async ({ page }) => {
-    for (const each of pages.filter(({ path }) => !/print|teachers/.test(path))) {
-      for (const language of ['en', 'ko'] as const) {
-        await page.goto(getAddress(each, language), { waitUntil: 'domcontentloaded' });
-        await expect(page.locator('html')).toHaveAttribute('lang', language);
-        await expect(page.locator('h1')).toBeVisible();
+  test(
+    'each page is read in the language of its address, and the switch leads to the other',
+    EXHAUSTIVE,
+    async ({ page }) => {
+      for (const each of pages.filter(({ path }) => !/print|teachers/.test(path))) {
+        for (const language of ['en', 'ko'] as const) {
+          await page.goto(getAddress(each, language), { waitUntil: 'domcontentloaded' });
+          await expect(page.locator('html')).toHaveAttribute('lang', language);
+          await expect(page.locator('h1')).toBeVisible();
+        }
       }
-    }
-    await page.goto('/ko/stories');
-    await page.getByRole('link', { name: 'EN, English', exact: true }).click();
-    await expect(page).toHaveURL('/stories');
-  });
+      await page.goto('/ko/stories');
+      await page.getByRole('link', { name: 'EN, English', exact: true }).click();
+      await expect(page).toHaveURL('/stories');
+    },
+  );
 });
 
 test.describe('an English browser', () => {

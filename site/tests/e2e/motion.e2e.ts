@@ -103,7 +103,7 @@ test('people blink when their page has been read, each for itself, and then look
   );
 });
 
-test('a picture that is opened large blinks at once', async ({ page }) => {
+test('a picture that is opened large blinks at once', EXHAUSTIVE, async ({ page }) => {
   await rememberLanguage(page, 'ko');
   await openPages(page, BOOK, `#${PANEL}`);
   await page.getByRole('button', { name: '크게 보기' }).first().click();

@@ -109,27 +109,27 @@ test('the quiz speaks, the adventure runs and the board keeps its cards without 
   await expect.poll(() => portrait.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
-test('an address with a slash, a query or a tail, and an unknown one, is a page of ours without a network', async ({
-  page,
-  context,
-  expectedErrors,
-}) => {
-  // The 404 page is stored with its status.
-  expectedErrors.push(/status of 404/);
-  await page.goto('/games');
-  await expect.poll(() => keptFiles(page), { timeout: 40_000 }).toBeGreaterThan(0);
-  await context.setOffline(true);
-  for (const path of ['/stories/', '/stories?from=talk', '/stories/?from=talk']) {
-    await page.goto(path);
+test(
+  'an address with a slash, a query or a tail, and an unknown one, is a page of ours without a network',
+  EXHAUSTIVE,
+  async ({ page, context, expectedErrors }) => {
+    // The 404 page is stored with its status.
+    expectedErrors.push(/status of 404/);
+    await page.goto('/games');
+    await expect.poll(() => keptFiles(page), { timeout: 40_000 }).toBeGreaterThan(0);
+    await context.setOffline(true);
+    for (const path of ['/stories/', '/stories?from=talk', '/stories/?from=talk']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: 'The story library' })).toBeVisible();
+    }
+    await page.goto('/nowhere?from=talk');
+    await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+    // Sent on by a script, so that no load of this address is waited for.
+    await page.evaluate(() => location.assign('/stories를'));
+    await expect(page).toHaveURL('/stories');
     await expect(page.getByRole('heading', { level: 1, name: 'The story library' })).toBeVisible();
-  }
-  await page.goto('/nowhere?from=talk');
-  await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
-  // Sent on by a script, so that no load of this address is waited for.
-  await page.evaluate(() => location.assign('/stories를'));
-  await expect(page).toHaveURL('/stories');
-  await expect(page.getByRole('heading', { level: 1, name: 'The story library' })).toBeVisible();
-});
+  },
+);
 
 test(
   'after a visit to one page the others have their pictures without a network, and none is torn',

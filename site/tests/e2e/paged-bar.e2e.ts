@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { books } from '../../features/stories/books/books.ts';
 import { giveVoices } from './book.driver.ts';
-import { expect, test } from './journey.fixture.ts';
+import { exhaustiveUnless, expect, test } from './journey.fixture.ts';
 import { openPages } from './paged.driver.ts';
 
 const book = (page: Page) => page.getByRole('dialog');
@@ -25,22 +25,26 @@ test.describe('the bar of a phone', () => {
     [390, 844],
     [844, 390],
   ] as const) {
-    test(`no button moves or is covered when reading starts: ${width} × ${height}`, async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      await giveVoices(page);
-      await openPages(page, 'forest-adventure', '#1-1');
-      const before = await buttonsOf(page);
-      expect(before).toHaveLength(8);
-      for (const [index, { left, right, height: tall }] of before.entries()) {
-        expect(left).toBeGreaterThanOrEqual(before[index - 1]?.right ?? 0);
-        expect(right).toBeLessThanOrEqual(width);
-        expect(tall).toBeGreaterThanOrEqual(44);
-      }
-      await book(page).getByRole('button', { name: 'Read to me' }).click();
-      await expect(book(page).getByRole('button', { name: 'Stop' })).toBeVisible();
-      expect(await buttonsOf(page)).toEqual(before);
-      await book(page).getByRole('button', { name: 'Stop' }).click();
-    });
+    test(
+      `no button moves or is covered when reading starts: ${width} × ${height}`,
+      exhaustiveUnless(width === 390),
+      async ({ page }) => {
+        await page.setViewportSize({ width, height });
+        await giveVoices(page);
+        await openPages(page, 'forest-adventure', '#1-1');
+        const before = await buttonsOf(page);
+        expect(before).toHaveLength(8);
+        for (const [index, { left, right, height: tall }] of before.entries()) {
+          expect(left).toBeGreaterThanOrEqual(before[index - 1]?.right ?? 0);
+          expect(right).toBeLessThanOrEqual(width);
+          expect(tall).toBeGreaterThanOrEqual(44);
+        }
+        await book(page).getByRole('button', { name: 'Read to me' }).click();
+        await expect(book(page).getByRole('button', { name: 'Stop' })).toBeVisible();
+        expect(await buttonsOf(page)).toEqual(before);
+        await book(page).getByRole('button', { name: 'Stop' }).click();
+      },
+    );
   }
 
   test('the number of the page opens the chapters, and a word goes once its button was used', async ({

@@ -1,4 +1,4 @@
-import { exhaustiveUnless, expect, test } from './journey.fixture.ts';
+import { EXHAUSTIVE, expect, test } from './journey.fixture.ts';
 import { BOARD, CAREERS_API, careerWith, markPage, stubCareers, visitWith } from './planner.driver.ts';
 
 const DOWN = { status: 503, json: { error: { code: 'overloaded', message: 'Come back in a moment' } } };
@@ -92,24 +92,28 @@ test('without careers there is a button to get them, and the page comes again wi
   expect(await isMarked()).toBe(false);
 });
 
-test('careers that do not load leave a button that gets them', async ({ page, request, expectedErrors }) => {
-  expectedErrors.push(FAILED_LOAD, /Failed to fetch recommendations: 503/, /Failed to generate/);
-  const { button, careers, text } = await visitWith(page, request, BOARD);
-  await page.route(`${CAREERS_API}**`, (route) => route.fulfill(DOWN));
-  await page.goto('/career-planner');
-  await expect(page.getByText(text.none.failed)).toBeVisible();
+test(
+  'careers that do not load leave a button that gets them',
+  EXHAUSTIVE,
+  async ({ page, request, expectedErrors }) => {
+    expectedErrors.push(FAILED_LOAD, /Failed to fetch recommendations: 503/, /Failed to generate/);
+    const { button, careers, text } = await visitWith(page, request, BOARD);
+    await page.route(`${CAREERS_API}**`, (route) => route.fulfill(DOWN));
+    await page.goto('/career-planner');
+    await expect(page.getByText(text.none.failed)).toBeVisible();
 
-  await test.step('once more in vain, and nothing is said', async () => {
-    const refused = page.waitForResponse(`${CAREERS_API}/generate`);
+    await test.step('once more in vain, and nothing is said', async () => {
+      const refused = page.waitForResponse(`${CAREERS_API}/generate`);
+      await button('직업 추천 받기').click();
+      await refused;
+      await expect(button('직업 추천 받기')).toBeVisible();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    });
+    await page.unroute(`${CAREERS_API}**`);
     await button('직업 추천 받기').click();
-    await refused;
-    await expect(button('직업 추천 받기')).toBeVisible();
-    await expect(page.getByRole('alert')).toHaveCount(0);
-  });
-  await page.unroute(`${CAREERS_API}**`);
-  await button('직업 추천 받기').click();
-  await expect(careers).toHaveCount(5);
-});
+    await expect(careers).toHaveCount(5);
+  },
+);
 
 for (const [language, fallback] of [
   ['ko', ['새로운 것을 하나 배워 보기', '친구와 함께 해 보기']],
@@ -117,7 +121,7 @@ for (const [language, fallback] of [
 ] as const) {
   test(
     `two general steps replace steps that do not load (${language})`,
-    exhaustiveUnless(language === 'ko'),
+    EXHAUSTIVE,
     async ({ page, request, expectedErrors, expectAccessible }) => {
       expectedErrors.push(FAILED_LOAD, /Next steps did not load: status 503 overloaded/);
       const { careers, text, tab } = await visitWith(page, request, BOARD, language);
@@ -141,38 +145,43 @@ for (const [language, fallback] of [
   );
 }
 
-test('a career without score and stages shows 85% and that its stages are being prepared', async ({
-  page,
-  request,
-}) => {
-  const { matchScore: _, roadmap: __, ...bare } = careerWith({});
-  const { careers, plan } = await visitWith(page, request, BOARD);
-  await stubCareers(page, [bare]);
-  await page.route(`${CAREERS_API}/next-steps`, (route) => route.fulfill({ json: { nextSteps: ['등대를 그려요'] } }));
-  await page.goto('/career-planner');
-  await expect(careers).toContainText('85%');
-  await careers.getByRole('button').click();
-  await expect(plan.getByText('이 단계는 준비 중이에요')).toHaveCount(5);
-});
+test(
+  'a career without score and stages shows 85% and that its stages are being prepared',
+  EXHAUSTIVE,
+  async ({ page, request }) => {
+    const { matchScore: _, roadmap: __, ...bare } = careerWith({});
+    const { careers, plan } = await visitWith(page, request, BOARD);
+    await stubCareers(page, [bare]);
+    await page.route(`${CAREERS_API}/next-steps`, (route) => route.fulfill({ json: { nextSteps: ['등대를 그려요'] } }));
+    await page.goto('/career-planner');
+    await expect(careers).toContainText('85%');
+    await careers.getByRole('button').click();
+    await expect(plan.getByText('이 단계는 준비 중이에요')).toHaveCount(5);
+  },
+);
 
-test('careers to explore show no percent, and all cards that fit are pictured', async ({ page, request }) => {
-  const { careers, plan } = await visitWith(page, request, BOARD);
-  const fits = ['과학', '미술', '독서', '수학'] as const;
-  await stubCareers(page, [
-    careerWith({ explore: true }),
-    careerWith({ id: 'baker', because: { cards: ['과학'], fits: [...fits], sentences: [] } }),
-  ]);
-  await page.route(`${CAREERS_API}/next-steps`, (route) => route.fulfill({ json: { nextSteps: ['등대를 그려요'] } }));
-  await page.goto('/career-planner');
-  await expect(careers).toHaveCount(2);
-  await expect(careers.first()).not.toContainText('%');
-  await expect(careers.last()).toContainText(/내 카드 4장.*91%/s);
-  await expect(careers.last().locator('img')).toHaveCount(fits.length);
-  await careers.first().getByRole('button').click();
-  await expect(plan).not.toContainText('%');
-});
+test(
+  'careers to explore show no percent, and all cards that fit are pictured',
+  EXHAUSTIVE,
+  async ({ page, request }) => {
+    const { careers, plan } = await visitWith(page, request, BOARD);
+    const fits = ['과학', '미술', '독서', '수학'] as const;
+    await stubCareers(page, [
+      careerWith({ explore: true }),
+      careerWith({ id: 'baker', because: { cards: ['과학'], fits: [...fits], sentences: [] } }),
+    ]);
+    await page.route(`${CAREERS_API}/next-steps`, (route) => route.fulfill({ json: { nextSteps: ['등대를 그려요'] } }));
+    await page.goto('/career-planner');
+    await expect(careers).toHaveCount(2);
+    await expect(careers.first()).not.toContainText('%');
+    await expect(careers.last()).toContainText(/내 카드 4장.*91%/s);
+    await expect(careers.last().locator('img')).toHaveCount(fits.length);
+    await careers.first().getByRole('button').click();
+    await expect(plan).not.toContainText('%');
+  },
+);
 
-test('who chose, and of when it is, is said as it is', async ({ page, request }) => {
+test('who chose, and of when it is, is said as it is', EXHAUSTIVE, async ({ page, request }) => {
   const { careers, text } = await visitWith(page, request, BOARD);
   await stubCareers(page, [careerWith({ source: 'model', asOf: null, startsAnew: true })]);
   await page.goto('/career-planner');

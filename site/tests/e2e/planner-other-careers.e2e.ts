@@ -52,32 +52,32 @@ test('a page that was left before the second is over is not reloaded', EXHAUSTIV
   expect(await isMarked()).toBe(true);
 });
 
-test('where other jobs fail the careers come back as they were, and nothing is said', async ({
-  page,
-  request,
-  expectedErrors,
-}) => {
-  expectedErrors.push(FAILED_LOAD, /Failed to generate/);
-  const { button, careers, titles, plan, text } = await visitWith(page, request, BOARD);
-  await page.goto('/career-planner');
-  await careers.nth(1).getByRole('button').click();
-  const before = await titles();
-  await page.route(`${CAREERS_API}/generate`, (route) => route.fulfill(DOWN));
-  const answered = page.waitForResponse(`${CAREERS_API}/generate`);
-  await button('다른 직업 보기').focus();
-  await page.keyboard.press('Enter');
-  await answered;
-  await expect(careers).toHaveCount(5);
-  expect(await titles()).toEqual(before);
-  await expect(plan).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await expect(page.getByText(text.none.failed)).toHaveCount(0);
+test(
+  'where other jobs fail the careers come back as they were, and nothing is said',
+  EXHAUSTIVE,
+  async ({ page, request, expectedErrors }) => {
+    expectedErrors.push(FAILED_LOAD, /Failed to generate/);
+    const { button, careers, titles, plan, text } = await visitWith(page, request, BOARD);
+    await page.goto('/career-planner');
+    await careers.nth(1).getByRole('button').click();
+    const before = await titles();
+    await page.route(`${CAREERS_API}/generate`, (route) => route.fulfill(DOWN));
+    const answered = page.waitForResponse(`${CAREERS_API}/generate`);
+    await button('다른 직업 보기').focus();
+    await page.keyboard.press('Enter');
+    await answered;
+    await expect(careers).toHaveCount(5);
+    expect(await titles()).toEqual(before);
+    await expect(plan).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(page.getByText(text.none.failed)).toHaveCount(0);
 
-  await test.step('and the keyboard goes on from here', async () => {
-    await page.keyboard.press('Tab');
-    await expect(careers.first().getByRole('button')).toBeFocused();
-  });
-});
+    await test.step('and the keyboard goes on from here', async () => {
+      await page.keyboard.press('Tab');
+      await expect(careers.first().getByRole('button')).toBeFocused();
+    });
+  },
+);
 
 test(
   'where careers fail for a changed board, those of the board before are not shown for it',

@@ -93,34 +93,30 @@ function emptyOfColumns(flow: Element): number[] {
 }
 
 for (const { id } of stories) {
-  test(
-    `the columns of ${id} are full on paper, in each language and in both`,
-    exhaustiveUnless(id === book.id),
-    async ({ page }) => {
-      // Narrow, so that it is measured at the time of printing.
-      await page.setViewportSize({ width: 390, height: 844 });
-      await rememberLanguage(page, 'en');
-      // Only their size counts.
-      await page.route('**/art/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: BLANK_PICTURE }));
-      await page.goto(`/book/${id}/print`);
-      await expect(page.locator('.edition img').last()).toHaveAttribute('loading', 'eager');
-      for (const mode of ['English', '한국어', 'Both']) {
-        await page.locator('.print-choices').getByRole('button', { name: mode, exact: true }).click();
-        const flow = page.locator('.edition');
-        await page.evaluate(async () => {
-          await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-          await document.fonts.ready;
-          window.dispatchEvent(new Event('beforeprint'));
-        });
-        await expect(flow).toHaveAttribute('style', /--print-type: \d/);
-        await page.emulateMedia({ media: 'print' });
-        const empty = await flow.evaluate(emptyOfColumns);
-        expect(empty.length % 4, `${mode}: both sides of every sheet`).toBe(0);
-        expect(Math.max(...empty), `${mode}: ${empty.join(' ')}`).toBeLessThan(20);
-        await page.emulateMedia({ media: null });
-      }
-    },
-  );
+  test(`the columns of ${id} are full on paper, in each language and in both`, EXHAUSTIVE, async ({ page }) => {
+    // Narrow, so that it is measured at the time of printing.
+    await page.setViewportSize({ width: 390, height: 844 });
+    await rememberLanguage(page, 'en');
+    // Only their size counts.
+    await page.route('**/art/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: BLANK_PICTURE }));
+    await page.goto(`/book/${id}/print`);
+    await expect(page.locator('.edition img').last()).toHaveAttribute('loading', 'eager');
+    for (const mode of ['English', '한국어', 'Both']) {
+      await page.locator('.print-choices').getByRole('button', { name: mode, exact: true }).click();
+      const flow = page.locator('.edition');
+      await page.evaluate(async () => {
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+        await document.fonts.ready;
+        window.dispatchEvent(new Event('beforeprint'));
+      });
+      await expect(flow).toHaveAttribute('style', /--print-type: \d/);
+      await page.emulateMedia({ media: 'print' });
+      const empty = await flow.evaluate(emptyOfColumns);
+      expect(empty.length % 4, `${mode}: both sides of every sheet`).toBe(0);
+      expect(Math.max(...empty), `${mode}: ${empty.join(' ')}`).toBeLessThan(20);
+      await page.emulateMedia({ media: null });
+    }
+  });
 }
 
 /** In the browser: pages of a booklet with much room left in one place, and bubbles that part a word at its hyphen. */
@@ -176,21 +172,25 @@ for (const { id } of stories) {
   );
 }
 
-test('a booklet prints two pages on each side of its sheets, and nothing else', async ({ page, expectAccessible }) => {
-  await rememberLanguage(page, 'en');
-  // The pictures are not what is looked at here, and they make a PDF of 20 MB.
-  await page.route('**/art/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: BLANK_PICTURE }));
-  await page.goto(`/book/${book.id}/print`);
-  await page.getByRole('button', { name: 'Booklet, A4' }).click();
-  await expect(page.locator('.booklet')).toHaveAttribute('data-fitted', '');
-  await expectAccessible('the preview of a booklet');
-  const sides = (panels.length + 3) / 2;
-  const a4 = await page.pdf({ preferCSSPageSize: true, printBackground: true });
-  expect(pagesOf(a4)).toEqual(Array.from({ length: sides }, () => '842 × 595'));
-  await page.getByRole('button', { name: 'Booklet, US Letter' }).click();
-  const letter = await page.pdf({ preferCSSPageSize: true, printBackground: true });
-  expect(pagesOf(letter)).toEqual(Array.from({ length: sides }, () => '792 × 612'));
-});
+test(
+  'a booklet prints two pages on each side of its sheets, and nothing else',
+  EXHAUSTIVE,
+  async ({ page, expectAccessible }) => {
+    await rememberLanguage(page, 'en');
+    // The pictures are not what is looked at here, and they make a PDF of 20 MB.
+    await page.route('**/art/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: BLANK_PICTURE }));
+    await page.goto(`/book/${book.id}/print`);
+    await page.getByRole('button', { name: 'Booklet, A4' }).click();
+    await expect(page.locator('.booklet')).toHaveAttribute('data-fitted', '');
+    await expectAccessible('the preview of a booklet');
+    const sides = (panels.length + 3) / 2;
+    const a4 = await page.pdf({ preferCSSPageSize: true, printBackground: true });
+    expect(pagesOf(a4)).toEqual(Array.from({ length: sides }, () => '842 × 595'));
+    await page.getByRole('button', { name: 'Booklet, US Letter' }).click();
+    const letter = await page.pdf({ preferCSSPageSize: true, printBackground: true });
+    expect(pagesOf(letter)).toEqual(Array.from({ length: sides }, () => '792 × 612'));
+  },
+);
 
 test('a phone measures the pages when it prints', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -222,27 +222,23 @@ for (const [language, words] of [
     },
   );
 
-  test(
-    `the page for teachers of every book is one sheet of A4, in ${language}`,
-    exhaustiveUnless(language === 'ko'),
-    async ({ page }) => {
-      await rememberLanguage(page, language);
-      for (const { id } of stories) {
-        await page.goto(`/book/${id}/teachers`);
-        await expect(page.locator('.teachers-sheet')).toHaveAttribute('style', /--sheet-type: \d/);
-        const pdf = await page.pdf({ preferCSSPageSize: true });
-        const sheets = [...pdf.toString('latin1').matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)];
-        expect(
-          sheets.map(([, width, height]) => [Math.round(Number(width)), Math.round(Number(height))]),
-          id,
-        ).toEqual([[595, 842]]);
-        const size = await page
-          .locator('.teachers-sheet')
-          .evaluate((sheet) => Number.parseFloat(sheet.style.getPropertyValue('--sheet-type')));
-        expect(size, `type on paper of ${id}, in points`).toBeGreaterThanOrEqual(9);
-      }
-    },
-  );
+  test(`the page for teachers of every book is one sheet of A4, in ${language}`, EXHAUSTIVE, async ({ page }) => {
+    await rememberLanguage(page, language);
+    for (const { id } of stories) {
+      await page.goto(`/book/${id}/teachers`);
+      await expect(page.locator('.teachers-sheet')).toHaveAttribute('style', /--sheet-type: \d/);
+      const pdf = await page.pdf({ preferCSSPageSize: true });
+      const sheets = [...pdf.toString('latin1').matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)];
+      expect(
+        sheets.map(([, width, height]) => [Math.round(Number(width)), Math.round(Number(height))]),
+        id,
+      ).toEqual([[595, 842]]);
+      const size = await page
+        .locator('.teachers-sheet')
+        .evaluate((sheet) => Number.parseFloat(sheet.style.getPropertyValue('--sheet-type')));
+      expect(size, `type on paper of ${id}, in points`).toBeGreaterThanOrEqual(9);
+    }
+  });
 }
 
 test('a book is taken along from its title page, its last page and its print page', async ({

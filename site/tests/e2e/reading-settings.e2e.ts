@@ -37,7 +37,7 @@ test('a child reads the short text, then it beside the whole one of the other la
   await expect(telling(page, '1-1', 'ko')).toContainText(WHOLE_KOREAN);
 });
 
-test('the length is chosen in a book that lies open as pages', async ({ page }) => {
+test('the length is chosen in a book that lies open as pages', EXHAUSTIVE, async ({ page }) => {
   await rememberLanguage(page, 'en');
   await page.setViewportSize({ width: 1180, height: 820 });
   await openPages(page, forestAdventure.id, '#1-1');
@@ -103,8 +103,8 @@ test.describe('on a laptop zoomed to 200 %', () => {
 test.describe('in forced colors mode', () => {
   test.use({ forcedColors: 'active', colorScheme: 'dark' });
 
-  for (const { which, paths, details } of VISITS) {
-    test(`${which} shows what is selected and draws its icons`, details, async ({ page }) => {
+  for (const { which, paths } of VISITS) {
+    test(`${which} shows what is selected and draws its icons`, EXHAUSTIVE, async ({ page }) => {
       await rememberLanguage(page, 'en');
       const ground = (selector: string) =>
         page

@@ -133,33 +133,34 @@ test('on a shared computer the next child finds nothing of the one before', asyn
   await expect(next.locator('[data-placed]')).toHaveCount(0);
 });
 
-test('the voices that were recorded here go too, and the question says so first', async ({
-  page,
-  expectAccessible,
-}) => {
-  await rememberLanguage(page, 'en');
-  await page.goto('/quadrant-board');
-  const done = page.getByRole('button', { name: 'I’m done on this computer' });
-  const dialog = page.getByRole('dialog', { name: 'Clear your things off this computer?' });
-  await done.click();
-  await expect(dialog).not.toContainText('recorded');
-  expect(await databases(page)).toEqual([]);
+test(
+  'the voices that were recorded here go too, and the question says so first',
+  EXHAUSTIVE,
+  async ({ page, expectAccessible }) => {
+    await rememberLanguage(page, 'en');
+    await page.goto('/quadrant-board');
+    const done = page.getByRole('button', { name: 'I’m done on this computer' });
+    const dialog = page.getByRole('dialog', { name: 'Clear your things off this computer?' });
+    await done.click();
+    await expect(dialog).not.toContainText('recorded');
+    expect(await databases(page)).toEqual([]);
 
-  await bringVoices(page);
-  await page.goto('/quadrant-board');
-  await done.click();
-  await expect(dialog).toContainText('The voices recorded here go, too (2 sentences).');
-  await expectAccessible('the question, with voices');
-  await page.getByRole('button', { name: 'Not yet' }).click();
-  expect(await databases(page)).toEqual(['story-forest-voices' satisfies DatabaseName]);
-  await done.click();
-  await page.getByRole('button', { name: 'Yes, I’m done' }).click();
-  await expect(page).toHaveURL('/');
-  expect(await databases(page)).toEqual([]);
-  await openVoices(page);
-  await expect(page.getByLabel('Who is recording?')).toBeVisible();
-  await expect(page.getByText('Grandma', { exact: true })).toHaveCount(0);
-});
+    await bringVoices(page);
+    await page.goto('/quadrant-board');
+    await done.click();
+    await expect(dialog).toContainText('The voices recorded here go, too (2 sentences).');
+    await expectAccessible('the question, with voices');
+    await page.getByRole('button', { name: 'Not yet' }).click();
+    expect(await databases(page)).toEqual(['story-forest-voices' satisfies DatabaseName]);
+    await done.click();
+    await page.getByRole('button', { name: 'Yes, I’m done' }).click();
+    await expect(page).toHaveURL('/');
+    expect(await databases(page)).toEqual([]);
+    await openVoices(page);
+    await expect(page.getByLabel('Who is recording?')).toBeVisible();
+    await expect(page.getByText('Grandma', { exact: true })).toHaveCount(0);
+  },
+);
 
 test('on a shared computer voices are told to go, and go with the browser', EXHAUSTIVE, async ({ page, context }) => {
   await rememberLanguage(page, 'en');

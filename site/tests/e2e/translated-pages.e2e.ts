@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findLocalizedPage, getAddress } from '../../app/pages/pages.ts';
-import { expect, rememberLanguage, test, VISITS } from './journey.fixture.ts';
+import { EXHAUSTIVE, exhaustiveUnless, expect, rememberLanguage, test, VISITS } from './journey.fixture.ts';
 
 type Form = 'wrapped' | 'replaced';
 
@@ -62,7 +62,7 @@ for (const form of ['wrapped', 'replaced'] as const)
   for (const { which, paths, details } of VISITS)
     test(
       `translated texts, ${form}, break nothing that is pressed on ${which}`,
-      details,
+      form === 'wrapped' ? details : EXHAUSTIVE,
       async ({ page, expectedErrors }) => {
         // Printing, the microphone and what is not stored yet may be refused here.
         expectedErrors.push(/status of (404|429)/);
@@ -80,50 +80,62 @@ for (const form of ['wrapped', 'replaced'] as const)
     );
 
 for (const form of ['wrapped', 'replaced'] as const) {
-  test(`a page whose texts were ${form} turns to the other language as a whole`, async ({ page }) => {
-    await rememberLanguage(page, 'en');
-    await page.goto('/stories');
-    await translate(page, form);
-    await page.getByRole('link', { name: '한국어' }).click();
-    const items = page.locator('header nav li');
-    await expect(items).toHaveText(['홈', '이야기', '놀이터', '꿈 찾기']);
-    await expect(page.locator('main')).not.toContainText('Grade');
-  });
+  test(
+    `a page whose texts were ${form} turns to the other language as a whole`,
+    exhaustiveUnless(form === 'wrapped'),
+    async ({ page }) => {
+      await rememberLanguage(page, 'en');
+      await page.goto('/stories');
+      await translate(page, form);
+      await page.getByRole('link', { name: '한국어' }).click();
+      const items = page.locator('header nav li');
+      await expect(items).toHaveText(['홈', '이야기', '놀이터', '꿈 찾기']);
+      await expect(page.locator('main')).not.toContainText('Grade');
+    },
+  );
 
-  test(`a book whose texts were ${form} shows the length that is chosen`, async ({ page }) => {
-    await rememberLanguage(page, 'en');
-    await page.goto('/en/book/korean-charlotte-birthday');
-    const choose = (length: string) => page.getByRole('button', { name: length, exact: true }).first().click();
-    const text = () => page.locator('.reader [data-telling]').allTextContents();
-    await choose('Short');
-    const short = await text();
-    await choose('Whole');
-    await expect.poll(text).not.toEqual(short);
-    const whole = await text();
-    await translate(page, form);
-    await choose('Short');
-    await expect.poll(text).toEqual(short);
-    await choose('Whole');
-    await expect.poll(text).toEqual(whole);
-  });
+  test(
+    `a book whose texts were ${form} shows the length that is chosen`,
+    exhaustiveUnless(form === 'wrapped'),
+    async ({ page }) => {
+      await rememberLanguage(page, 'en');
+      await page.goto('/en/book/korean-charlotte-birthday');
+      const choose = (length: string) => page.getByRole('button', { name: length, exact: true }).first().click();
+      const text = () => page.locator('.reader [data-telling]').allTextContents();
+      await choose('Short');
+      const short = await text();
+      await choose('Whole');
+      await expect.poll(text).not.toEqual(short);
+      const whole = await text();
+      await translate(page, form);
+      await choose('Short');
+      await expect.poll(text).toEqual(short);
+      await choose('Whole');
+      await expect.poll(text).toEqual(whole);
+    },
+  );
 
-  test(`a quiz whose texts were ${form} asks what it shows, and counts what it asks`, async ({ page }) => {
-    await rememberLanguage(page, 'en');
-    await page.goto('/multiplication-table');
-    await translate(page, form);
-    await page.getByRole('textbox').first().fill('Yuna');
-    await page.getByRole('button', { name: 'Start the quiz' }).click();
-    for (let question = 1; question <= 3; question++) {
-      await expect(page.getByText(`Question ${question} / 10`)).toBeVisible();
-      const shown = await page.locator('.quiz-equation span').innerText();
-      const field = page.locator('.quiz-equation input');
-      const [left = 0, right = 0] = shown.match(/\d+/g)?.map(Number) ?? [];
-      expect(await field.getAttribute('aria-label')).toContain(`${left}`);
-      await field.fill(String(left * right));
-      await field.press('Enter');
-      await expect(page.locator('.quiz-feedback')).toContainText('Correct');
-    }
-  });
+  test(
+    `a quiz whose texts were ${form} asks what it shows, and counts what it asks`,
+    exhaustiveUnless(form === 'wrapped'),
+    async ({ page }) => {
+      await rememberLanguage(page, 'en');
+      await page.goto('/multiplication-table');
+      await translate(page, form);
+      await page.getByRole('textbox').first().fill('Yuna');
+      await page.getByRole('button', { name: 'Start the quiz' }).click();
+      for (let question = 1; question <= 3; question++) {
+        await expect(page.getByText(`Question ${question} / 10`)).toBeVisible();
+        const shown = await page.locator('.quiz-equation span').innerText();
+        const field = page.locator('.quiz-equation input');
+        const [left = 0, right = 0] = shown.match(/\d+/g)?.map(Number) ?? [];
+        expect(await field.getAttribute('aria-label')).toContain(`${left}`);
+        await field.fill(String(left * right));
+        await field.press('Enter');
+        await expect(page.locator('.quiz-feedback')).toContainText('Correct');
+      }
+    },
+  );
 }
 
 test('a page that was translated before it is hydrated works, and stays translated', async ({ page }) => {

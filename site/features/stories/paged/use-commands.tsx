@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect } from 'react';
+import { type RefObject, useCallback, useLayoutEffect } from 'react';
 import type { BookPage } from './book-pages.ts';
 import { type Command, getKeyCommand, type Position, type TurnDirection } from './turn.ts';
 import { type TurnHandlers, usePageTurn } from './use-page-turn.tsx';
@@ -51,7 +51,8 @@ const OVER_BOOK = 'dialog[open]:not(.paged)';
 
 /** Runs what keys ask for, wherever the focus is but in an open menu or a dialog over the book. */
 function useKeys(run: (command: Command) => void): void {
-  useEffect(() => {
+  // Before the book is painted: a key that is pressed at once is not lost.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (document.querySelector(OVER_BOOK)) return;
       const target = event.target instanceof Element ? event.target : null;
