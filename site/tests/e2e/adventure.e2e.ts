@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { LEVEL_COMPLETE_MS } from '../../features/adventure/game/adventure-state.ts';
 import { levels, SHORTEST_PROGRAMS } from '../../features/adventure/world/levels.ts';
 import { type AdventureDriver, adventureDriverOn, build, openAdventure } from './adventure.driver.ts';
-import { expect, guard, test } from './journey.fixture.ts';
+import { EXHAUSTIVE, expect, guard, test } from './journey.fixture.ts';
 
 const smallest = levels.map(({ id }) => SHORTEST_PROGRAMS[id] ?? '');
 
@@ -79,7 +79,7 @@ test.describe('with a finger, on a phone', () => {
 test.describe('with a mouse', () => {
   test.use({ viewport: { width: 1280, height: 1600 } });
 
-  test('a child solves a level by dragging', async ({ page }) => {
+  test('a child solves a level by dragging', EXHAUSTIVE, async ({ page }) => {
     test.slow();
     const player = await openAdventure(page);
     const { text, button, offered, placed, gaps, program } = player;

@@ -134,7 +134,7 @@ test('a reload keeps the place with the largest letters and both languages', EXH
   await expectPlaceKept(page);
 });
 
-test('a book is whole where no script of the site comes', async ({ page, expectedErrors }) => {
+test('a book is whole where no script of the site comes', EXHAUSTIVE, async ({ page, expectedErrors }) => {
   expectedErrors.push(/net::ERR_FAILED/, /Failed to fetch dynamically imported module/);
   await page.route('**/assets/*.js', (route) => route.abort());
   page.goto(BOOK).catch(() => {});

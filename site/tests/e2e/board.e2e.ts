@@ -1,6 +1,6 @@
 import { type CardLabel, EMPTY_BOARD, sortCards } from '../../shared/board/cards.ts';
 import { dragWithFinger, dragWithMouse, fingerOn, middleOf, openBoard } from './board.driver.ts';
-import { exhaustiveUnless, expect, test } from './journey.fixture.ts';
+import { EXHAUSTIVE, exhaustiveUnless, expect, test } from './journey.fixture.ts';
 
 /** docs/product.md §8.1: the text is fixed. */
 const PLANNER_LINK = '꿈의 직업 찾으러 가기';
@@ -8,7 +8,7 @@ const PLANNER_LINK = '꿈의 직업 찾으러 가기';
 test.describe('with a finger, on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('a child sorts cards and goes on to the planner', async ({ page, expectAccessible }) => {
+  test('a child sorts cards and goes on to the planner', EXHAUSTIVE, async ({ page, expectAccessible }) => {
     const player = await openBoard(page);
     const { card, pool, zone, placed, cross, text } = player;
     const finger = await fingerOn(page);
@@ -98,7 +98,7 @@ test.describe('with a finger, on a phone', () => {
 test.describe('with a mouse', () => {
   test.use({ viewport: { width: 1440, height: 1000 } });
 
-  test('a child drags cards, in English', async ({ page, expectAccessible }) => {
+  test('a child drags cards, in English', EXHAUSTIVE, async ({ page, expectAccessible }) => {
     const player = await openBoard(page, 'en');
     const { card, zone, placed, cross, text } = player;
     await expectAccessible('an empty board');

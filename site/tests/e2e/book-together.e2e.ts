@@ -205,7 +205,7 @@ for (const language of ['en', 'ko'] as const) {
   });
 }
 
-test('words belong together: captions stand between text and buttons, at every size', async ({ page }) => {
+test('words belong together: captions stand between text and buttons, at every size', EXHAUSTIVE, async ({ page }) => {
   await openBook(page, 'charlotte-birthday');
   await page.getByRole('button', { name: 'Letters and light' }).click();
   await page.getByRole('button', { name: 'Biggest' }).click();

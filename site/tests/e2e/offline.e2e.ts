@@ -57,7 +57,7 @@ test('a book that was opened once is read without a network, with every picture'
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('all books are kept by one button, which says how much they are', async ({ page, context }) => {
+test('all books are kept by one button, which says how much they are', EXHAUSTIVE, async ({ page, context }) => {
   await rememberLanguage(page, 'en');
   await page.goto('/stories');
   const keep = page.getByRole('button', { name: /^Keep all books here: \d\.\d MB$/ });

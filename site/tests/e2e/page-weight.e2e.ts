@@ -90,26 +90,26 @@ test(
   },
 );
 
-test('where the voices cannot be loaded the bar says so, and the page loaded again reads', async ({
-  page,
-  expectAccessible,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/net::ERR_FAILED/, /Failed to fetch dynamically imported module/);
-  await giveVoices(page);
-  await rememberLanguage(page, 'en');
-  await openBook(page, 'charlotte-birthday');
-  await page.route(NARRATION, (route) => route.abort());
-  const button = page.getByRole('button', { name: 'Read to me', exact: true });
-  await button.click();
-  await expect(page.getByText('The voice could not be loaded.')).toBeVisible();
-  await expect(button).not.toHaveAttribute('aria-busy');
-  await expectAccessible('the voice could not be loaded');
-  await page.unroute(NARRATION);
-  await page.reload();
-  await button.click();
-  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
-});
+test(
+  'where the voices cannot be loaded the bar says so, and the page loaded again reads',
+  EXHAUSTIVE,
+  async ({ page, expectAccessible, expectedErrors }) => {
+    expectedErrors.push(/net::ERR_FAILED/, /Failed to fetch dynamically imported module/);
+    await giveVoices(page);
+    await rememberLanguage(page, 'en');
+    await openBook(page, 'charlotte-birthday');
+    await page.route(NARRATION, (route) => route.abort());
+    const button = page.getByRole('button', { name: 'Read to me', exact: true });
+    await button.click();
+    await expect(page.getByText('The voice could not be loaded.')).toBeVisible();
+    await expect(button).not.toHaveAttribute('aria-busy');
+    await expectAccessible('the voice could not be loaded');
+    await page.unroute(NARRATION);
+    await page.reload();
+    await button.click();
+    await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  },
+);
 
 test('when the adventure is quiet it has asked for little script, and for no gallery', async ({ page }) => {
   await rememberLanguage(page, 'en');

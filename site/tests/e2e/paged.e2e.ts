@@ -112,21 +112,23 @@ test.describe('with reduced motion', () => {
     await expectAccessible('both languages in the evening');
   });
 
-  test('the choice of pages is remembered for the next book, and forgotten when the book is closed', async ({
-    page,
-  }) => {
-    await page.goto('/book/forest-adventure');
-    await page.getByRole('link', { name: 'Open the book' }).click();
-    await expect(book(page)).toBeVisible();
-    await page.keyboard.press('PageDown');
-    await page.goto('/book/charlotte-christmas');
-    await expect(book(page)).toBeVisible();
-    await page.getByRole('button', { name: 'Close the book' }).click();
-    await expect(book(page)).toHaveCount(0);
-    await page.goto('/book/charlotte-birthday');
-    await expect(page.getByRole('link', { name: 'Open the book' })).toBeVisible();
-    await expect(book(page)).toHaveCount(0);
-  });
+  test(
+    'the choice of pages is remembered for the next book, and forgotten when the book is closed',
+    EXHAUSTIVE,
+    async ({ page }) => {
+      await page.goto('/book/forest-adventure');
+      await page.getByRole('link', { name: 'Open the book' }).click();
+      await expect(book(page)).toBeVisible();
+      await page.keyboard.press('PageDown');
+      await page.goto('/book/charlotte-christmas');
+      await expect(book(page)).toBeVisible();
+      await page.getByRole('button', { name: 'Close the book' }).click();
+      await expect(book(page)).toHaveCount(0);
+      await page.goto('/book/charlotte-birthday');
+      await expect(page.getByRole('link', { name: 'Open the book' })).toBeVisible();
+      await expect(book(page)).toHaveCount(0);
+    },
+  );
 
   test('the words can be hidden, and a picture is looked at alone', async ({ page }) => {
     await page.setViewportSize({ width: 1180, height: 820 });

@@ -197,7 +197,7 @@ test(
   },
 );
 
-test('a device that remembers an open site finds its room at once', async ({ page, expectedErrors }) => {
+test('a device that remembers an open site finds its room at once', EXHAUSTIVE, async ({ page, expectedErrors }) => {
   expectedErrors.push(/Failed to load resource.*400/, /Scores did not load: status 400 room_required/);
   const ours = codeOf(9);
   await store(page, ours, '바다');
