@@ -46,8 +46,8 @@ export default defineConfig({
         '--disable-features=SpareRendererForSitePerProcess',
       ],
     },
-    // A failed journey leaves a picture and the page's roles and names. A trace (`--trace on`) of each would cost a
-    // fifth of the suite's processor time, 7 % even without pictures.
+    // Without pictures and copies of the page, which would cost a fifth of the suite's processor time.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',
   },
   ...(!SITE && {
