@@ -3,7 +3,7 @@ import { openAdventure } from './adventure.driver.ts';
 import { fingerOn } from './board.driver.ts';
 import { EXHAUSTIVE, expect, test } from './journey.fixture.ts';
 
-test('a block that is pressed and let go changes nothing', async ({ page }) => {
+test('a block that is pressed and let go changes nothing', EXHAUSTIVE, async ({ page }) => {
   const player = await openAdventure(page, 'en', '#1-rru');
   const { text, button, placed, program } = player;
   await expect(page.locator('[data-ready]')).toBeAttached();

@@ -147,7 +147,7 @@ test('the map is a list in the order of the path, and is played by the keyboard'
   });
 });
 
-test('what moves on the map stands still where less motion is asked for', async ({ page }) => {
+test('what moves on the map stands still where less motion is asked for', EXHAUSTIVE, async ({ page }) => {
   const moving = () => document.getAnimations().filter(({ playState }) => playState === 'running').length;
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openMap(page, 'en');

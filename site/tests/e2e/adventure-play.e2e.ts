@@ -5,7 +5,7 @@ import { makerText } from '../../features/adventure/maker/maker-text.ts';
 import { parseProgram } from '../../features/adventure/program/program.ts';
 import { levels } from '../../features/adventure/world/levels.ts';
 import { build, openAdventure } from './adventure.driver.ts';
-import { expect, test } from './journey.fixture.ts';
+import { EXHAUSTIVE, expect, test } from './journey.fixture.ts';
 
 const own = adventureText.en;
 
@@ -89,32 +89,36 @@ test('a mended program starts over, and the child can choose', async ({ page, ex
   });
 });
 
-test('another hero, the levels reached and the maker are one tap away', async ({ page, expectAccessible }) => {
-  const [first, second] = levels;
-  if (!first || !second) throw new Error('There are three levels');
-  const heroState = { position: second.startPosition, facing: 'right' as const, found: [] };
-  const programs = { [second.id]: parseProgram('rru') ?? [] };
-  await store(page, { hero: 'cat', at: { index: 1, heroState }, programs, stars: { [first.id]: ['solved'] } });
-  const player = await openAdventure(page);
-  const { button, text } = player;
-  const menu = async () => {
-    if ((await button(own.menu).getAttribute('aria-expanded')) === 'false') await button(own.menu).click();
-  };
-  await menu();
-  await expectAccessible('the menu');
-  await button('Dog').click();
-  await expect(button('Dog')).toHaveAttribute('aria-pressed', 'true');
-  await page.getByRole('button', { name: `1. ${first.title.en}` }).click();
-  await expect(page.getByRole('heading', { name: first.title.en })).toBeFocused();
-  await menu();
-  await page.getByRole('button', { name: `2. ${second.title.en}` }).click();
-  expect(await player.program()).toBe('rru');
-  await expect(page.getByRole('button', { name: /^3\./ })).toHaveCount(0);
-  await menu();
-  await expect(button('Dog')).toHaveAttribute('aria-pressed', 'true');
-  await button(text.makeLevel).click();
-  await expect(page.getByRole('heading', { name: makerText.en.title })).toBeVisible();
-});
+test(
+  'another hero, the levels reached and the maker are one tap away',
+  EXHAUSTIVE,
+  async ({ page, expectAccessible }) => {
+    const [first, second] = levels;
+    if (!first || !second) throw new Error('There are three levels');
+    const heroState = { position: second.startPosition, facing: 'right' as const, found: [] };
+    const programs = { [second.id]: parseProgram('rru') ?? [] };
+    await store(page, { hero: 'cat', at: { index: 1, heroState }, programs, stars: { [first.id]: ['solved'] } });
+    const player = await openAdventure(page);
+    const { button, text } = player;
+    const menu = async () => {
+      if ((await button(own.menu).getAttribute('aria-expanded')) === 'false') await button(own.menu).click();
+    };
+    await menu();
+    await expectAccessible('the menu');
+    await button('Dog').click();
+    await expect(button('Dog')).toHaveAttribute('aria-pressed', 'true');
+    await page.getByRole('button', { name: `1. ${first.title.en}` }).click();
+    await expect(page.getByRole('heading', { name: first.title.en })).toBeFocused();
+    await menu();
+    await page.getByRole('button', { name: `2. ${second.title.en}` }).click();
+    expect(await player.program()).toBe('rru');
+    await expect(page.getByRole('button', { name: /^3\./ })).toHaveCount(0);
+    await menu();
+    await expect(button('Dog')).toHaveAttribute('aria-pressed', 'true');
+    await button(text.makeLevel).click();
+    await expect(page.getByRole('heading', { name: makerText.en.title })).toBeVisible();
+  },
+);
 
 test('the stars say what they ask for, and a new language is announced', async ({ page }) => {
   const player = await openAdventure(page);

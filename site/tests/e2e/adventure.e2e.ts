@@ -170,7 +170,7 @@ test('a child solves a level with keys alone, in Korean', async ({ page, expectA
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('a hazard stops the run, and the child finds out why', async ({ page, expectAccessible }) => {
+test('a hazard stops the run, and the child finds out why', EXHAUSTIVE, async ({ page, expectAccessible }) => {
   const player = await openAdventure(page);
   const { text, button, placed, hero } = player;
   await page.getByRole('button', { name: /^Cat/ }).click();

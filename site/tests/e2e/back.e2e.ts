@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { exhaustiveUnless, expect, rememberLanguage, test } from './journey.fixture.ts';
+import { EXHAUSTIVE, exhaustiveUnless, expect, rememberLanguage, test } from './journey.fixture.ts';
 
 const BOOK = '/book/korean-charlotte-birthday';
 
@@ -61,7 +61,7 @@ test('Back closes an enlarged picture, in the long page and in the book as pages
   await expect(pagedBook(page)).toHaveCount(0);
 });
 
-test('a picture that is closed otherwise leaves no step in the history', async ({ page }) => {
+test('a picture that is closed otherwise leaves no step in the history', EXHAUSTIVE, async ({ page }) => {
   await page.goto(`/en${BOOK}`);
   await enlarge(page);
   await expect(enlarged(page)).toBeVisible();

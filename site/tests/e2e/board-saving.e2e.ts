@@ -1,7 +1,7 @@
 import { BOARD_SESSION_KEY } from '../../shared/board/board-session.ts';
 import { type CardLabel, EMPTY_BOARD, sortCards } from '../../shared/board/cards.ts';
 import { dragWithMouse, openBoard } from './board.driver.ts';
-import { exhaustiveUnless, expect, expectPageAccessible, guard, test } from './journey.fixture.ts';
+import { EXHAUSTIVE, exhaustiveUnless, expect, expectPageAccessible, guard, test } from './journey.fixture.ts';
 
 test.describe('when the server is away', () => {
   const AWAY = [/Failed to save/, /Failed to fetch quadrant data/, /ERR_FAILED/, /status of 503/];
@@ -37,7 +37,7 @@ test.describe('when the server is away', () => {
   });
 });
 
-test('saves are sent one at a time, and the last one is the board', async ({ page }) => {
+test('saves are sent one at a time, and the last one is the board', EXHAUSTIVE, async ({ page }) => {
   const player = await openBoard(page);
   let open = 0;
   let most = 0;
@@ -59,17 +59,21 @@ test('saves are sent one at a time, and the last one is the board', async ({ pag
   expect(most).toBe(1);
 });
 
-test('storage that is cleared while the board is open is filled again, session and all', async ({ page }) => {
-  const player = await openBoard(page);
-  await dragWithMouse(page, player.card('수학'), player.zone('likes'));
-  await expect(player.placed('수학')).toBeVisible();
-  const session = await player.session();
-  await page.evaluate(() => localStorage.clear());
-  await dragWithMouse(page, player.card('과학'), player.zone('likes'));
-  await expect(player.placed('과학')).toBeVisible();
-  expect(await player.session()).toBe(session);
-  await expect.poll(player.saved).toMatchObject({ likes: ['수학', '과학'], revision: 2 });
-});
+test(
+  'storage that is cleared while the board is open is filled again, session and all',
+  EXHAUSTIVE,
+  async ({ page }) => {
+    const player = await openBoard(page);
+    await dragWithMouse(page, player.card('수학'), player.zone('likes'));
+    await expect(player.placed('수학')).toBeVisible();
+    const session = await player.session();
+    await page.evaluate(() => localStorage.clear());
+    await dragWithMouse(page, player.card('과학'), player.zone('likes'));
+    await expect(player.placed('과학')).toBeVisible();
+    expect(await player.session()).toBe(session);
+    await expect.poll(player.saved).toMatchObject({ likes: ['수학', '과학'], revision: 2 });
+  },
+);
 
 test('two tabs show one board, and the newer board wins', async ({ page, context }) => {
   const player = await openBoard(page);

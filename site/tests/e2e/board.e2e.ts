@@ -231,7 +231,7 @@ test('a child sorts with keys alone, and hears of it in Korean', async ({ page, 
   await expectAccessible('after keys');
 });
 
-test('without motion a card simply is where it was dropped', async ({ page }) => {
+test('without motion a card simply is where it was dropped', EXHAUSTIVE, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const player = await openBoard(page);
   await dragWithMouse(page, player.card('수학'), player.zone('likes'));
@@ -242,7 +242,7 @@ test('without motion a card simply is where it was dropped', async ({ page }) =>
   await expect(player.placed('수학')).toHaveCSS('animation-duration', '1e-05s');
 });
 
-test('a pull that begins on the button of a placed card moves the card', async ({ page }) => {
+test('a pull that begins on the button of a placed card moves the card', EXHAUSTIVE, async ({ page }) => {
   const player = await openBoard(page);
   await dragWithMouse(page, player.card('수학'), player.zone('likes'));
   await expect(player.placed('수학')).toBeVisible();

@@ -99,7 +99,7 @@ for (const [book, mode, textSize] of [
   );
 }
 
-test('on a phone the offer to read on lies below the open sheet of letters', async ({ page }) => {
+test('on a phone the offer to read on lies below the open sheet of letters', EXHAUSTIVE, async ({ page }) => {
   const book = 'charlotte-birthday';
   await page.setViewportSize({ width: 390, height: 844 });
   await rememberLanguage(page, 'en');
@@ -122,7 +122,7 @@ test('on a phone the offer to read on lies below the open sheet of letters', asy
 /** Px between the tail of a caption and the middle of its speaker's head: a caption has a margin, and round corners. */
 const MAX_ASIDE_PX = 32;
 
-test('on a phone, captions come after their text and point at their speakers', async ({ page }) => {
+test('on a phone, captions come after their text and point at their speakers', EXHAUSTIVE, async ({ page }) => {
   const book = books['forest-adventure'];
   const pictures = loadPictures(book).panels;
   await rememberLanguage(page, 'en');

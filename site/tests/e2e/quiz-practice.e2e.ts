@@ -1,5 +1,5 @@
 import { quizText } from '../../features/quiz/play/quiz-text.ts';
-import { exhaustiveUnless, expect, rememberLanguage, test } from './journey.fixture.ts';
+import { EXHAUSTIVE, exhaustiveUnless, expect, rememberLanguage, test } from './journey.fixture.ts';
 
 const SPOKEN = {
   ko: { words: '칠팔 오십육', body: { table: 7, multiplier: 8 } },
@@ -56,7 +56,7 @@ test('an English page speaks Korean on wish, and remembers it', async ({ page })
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 568 }, hasTouch: true, isMobile: true });
 
-  test('one table shows at a time, with its tip', async ({ page, expectAccessible }) => {
+  test('one table shows at a time, with its tip', EXHAUSTIVE, async ({ page, expectAccessible }) => {
     await page.goto('/multiplication-table');
     await page.getByRole('tab', { name: '연습 모드' }).tap();
     const cells = page.getByRole('button', { name: /^\d × \d/ });

@@ -12,7 +12,7 @@ import { getFact } from '../../shared/facts/times-fact.ts';
 import { COPIED_NUMBERS } from '../../shared/facts/typing-speed.ts';
 import { createFormatters, type Formatters } from '../../shared/language/formatters.ts';
 import { enqueue, formatOutbox, OUTBOX_KEY, settle } from '../../shared/outbox/outbox.ts';
-import { exhaustiveUnless, expect, test } from './journey.fixture.ts';
+import { EXHAUSTIVE, exhaustiveUnless, expect, test } from './journey.fixture.ts';
 import { answerReport } from './report.driver.ts';
 
 const ZONE = 'Asia/Seoul';
@@ -221,7 +221,7 @@ test('scores that fail to load show no alert, and load on another try', async ({
   await expect(page.getByRole('tab', { name: text.tabs.records })).toBeVisible();
 });
 
-test('choosing everybody again refetches', async ({ page, request }) => {
+test('choosing everybody again refetches', EXHAUSTIVE, async ({ page, request }) => {
   const { mark, learner, perfect } = childrenOfThisJourney();
   await store(request, learner, quiz(2));
   await page.goto('/quiz-scores');
