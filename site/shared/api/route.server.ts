@@ -10,7 +10,7 @@ z.config(en());
 
 /**
  * Thrown by a handler to refuse a request for a reason that the schemas do not cover, or because a part is down. The
- * API answers with this status and the error body of docs/product.md §10.1. Anything else thrown is a bug: 500.
+ * API answers with this status and the error body of docs/product.md §10.1.
  */
 export class RefusedRequest extends Error {
   readonly statusCode: number;

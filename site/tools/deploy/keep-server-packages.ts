@@ -16,6 +16,7 @@ export const SERVER_PACKAGES = [
   'fflate',
   'kysely',
   'pg',
+  'prom-client',
   'zod',
 ];
 
