@@ -23,12 +23,12 @@ const DESCRIPTIONS: Readonly<Record<string, Bilingual>> = {
     ko: '시계 없이 하루 2분, 2단부터 7단까지, 원하면 9단까지 소리로 듣고 외워요. 준비됐으면 열 문제 퀴즈에 도전해요. 한 문제에 10초예요.',
   },
   '/quiz-scores': {
-    en: 'For the grown-ups: every quiz, what went wrong, and what to practice tonight.',
+    en: 'For the grown-ups: every quiz, what went well, and what to practice tonight.',
     ko: '어른들이 함께 봐요. 퀴즈 기록과 오답 분석을 보고 오늘 밤 무엇을 연습하면 좋을지 알아봐요.',
   },
   '/adventure-game': {
-    en: 'Choose a hero, build a program from blocks, and find every treasure on the grid.',
-    ko: '집배원을 고르고 블록으로 프로그램을 만들어 보물을 모두 찾아요.',
+    en: 'Choose a hero, build a program from blocks, and find everything on the board.',
+    ko: '집배원을 고르고 블록으로 프로그램을 만들어 찾을 것을 모두 찾아요.',
   },
   '/quadrant-board': {
     en: 'Sort twenty cards into strengths, weaknesses, likes and dislikes.',

@@ -61,7 +61,7 @@ function sitePage(page: SitePage): Page {
 }
 
 /** The heading of the privacy page. The rest of its text (privacy-text.ts) is loaded with the page alone. */
-export const privacyTitle: Bilingual = { en: 'What we keep, and for how long', ko: '무엇을 얼마나 남겨 두나요?' };
+export const privacyTitle: Bilingual = { en: 'What we keep, and for how long', ko: '무엇을 얼마 동안 남겨 두나요?' };
 
 /** All pages (docs/product.md §1), in the order of sitemap, header and footer. */
 export const pages: readonly Page[] = [

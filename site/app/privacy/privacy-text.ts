@@ -6,7 +6,7 @@ export const privacyText: {
   readonly sections: readonly { readonly heading: Bilingual; readonly points: readonly Bilingual[] }[];
 } = {
   opening: {
-    en: 'A word to parents and grandparents. There is no account, no ad and no tracker. Nothing is sold, and no name goes to another company.',
+    en: 'A word to parents and grandparents. There are no accounts, no ads and no trackers. Nothing is sold, and no name goes to another company.',
     ko: '부모님, 할머니, 할아버지께 드리는 말씀이에요. 가입도 광고도 추적도 없어요. 아무것도 팔지 않고, 이름을 다른 회사에 보내지 않아요.',
   },
   sections: [
@@ -23,15 +23,15 @@ export const privacyText: {
         },
         {
           en: 'An assignment, where the site has rooms: which tables someone in your room chose for this week, for everybody or for one child.',
-          ko: '숙제: 방으로 나누어 쓰는 사이트에만 남아요. 이번 주에 할 단을 정해 둔 것이에요. 방의 모두에게 낸 것도, 한 아이에게만 낸 것도 있어요.',
+          ko: '숙제: 방으로 나누어 쓰는 사이트에만 남아요. 이번 주에 할 단을 정해 둔 것이에요. 방의 모두에게 낼 수도, 한 아이에게만 낼 수도 있어요.',
         },
         {
           en: 'A board and its plan: which of the twenty cards lies where. They are kept under a long number that only your device knows, without a name.',
-          ko: '나를 알아보는 카드판과 꿈 지도: 카드 스무 장을 어디에 놓았는지 남아요. 우리 기기만 아는 긴 번호로만 남고, 이름은 남지 않아요.',
+          ko: '나를 알아보는 카드판과 꿈 지도: 카드 스무 장을 어디에 놓았는지 남아요. 우리 기기만 아는 긴 번호로 남고, 이름은 남지 않아요.',
         },
         {
           en: 'Nothing else. Our log notes which kind of page was opened and how long it took: no names, no answers, no internet addresses. So that nobody can flood the site, it remembers an internet address for a minute, or for a day if something new was saved, but never writes it down.',
-          ko: '그 밖에는 남지 않아요. 사이트의 기록에는 어떤 페이지가 열렸고 얼마나 걸렸는지만 적혀요. 이름도 답도 인터넷 주소도 적지 않아요. 한꺼번에 너무 많이 몰리지 않게 인터넷 주소를 1분 동안, 새로 저장한 것이 있으면 하루 동안 기억하지만, 어디에도 적어 두지 않아요.',
+          ko: '그 밖에는 남지 않아요. 사이트의 기록에는 어떤 페이지가 열렸고 얼마나 걸렸는지만 적혀요. 이름도 답도 접속한 IP 주소도 적지 않아요. 한꺼번에 너무 많이 몰리지 않게 IP 주소를 1분 동안, 새로 저장한 것이 있으면 하루 동안 기억하지만, 어디에도 적어 두지 않아요.',
         },
       ],
     },
@@ -52,19 +52,19 @@ export const privacyText: {
         },
         {
           en: 'No other company. Fonts, pictures and voices come from this site. The person who runs it may connect a voice or an AI from outside: the voice gets only sentences of the times tables and the books, the AI only the words on the cards and our list of careers. Neither is ever given a name.',
-          ko: '다른 회사는 볼 수 없어요. 글꼴도 그림도 목소리도 이 사이트에서 와요. 사이트를 운영하는 사람이 바깥의 음성 서비스나 AI를 이어 두었다면, 음성 서비스에는 구구단과 책의 문장만, AI에는 카드의 낱말과 우리 직업 목록만 보내요. 이름은 절대 보내지 않아요.',
+          ko: '다른 회사는 볼 수 없어요. 글꼴도 그림도 목소리도 이 사이트에서 와요. 사이트를 운영하는 사람이 바깥의 음성 서비스나 AI를 연결해 두었다면, 음성 서비스에는 구구단과 책의 문장만, AI에는 카드의 낱말과 우리 직업 목록만 보내요. 이름은 절대 보내지 않아요.',
         },
         {
-          en: 'Jobs in a plan link to a public career service. It learns of a visit only from whoever presses the link, and nothing of the board goes along.',
+          en: 'Jobs in a plan link to a public career service. It learns of a visit only when somebody follows the link, and nothing from the board goes along.',
           ko: '꿈 지도의 직업에는 공공 진로 사이트로 가는 링크가 있어요. 링크를 누를 때만 그곳으로 가고, 카드판에 놓은 것은 보내지 않아요.',
         },
       ],
     },
     {
-      heading: { en: 'For how long', ko: '얼마 동안 남나요?' },
+      heading: { en: 'How long it stays', ko: '얼마 동안 남나요?' },
       points: [
         {
-          en: 'Scores, boards and plans stay as long as the person who runs this site has chosen, and are then deleted. If nothing was chosen, they stay until somebody deletes them. Copies made for safety hold the same until they are deleted.',
+          en: 'Scores, boards and plans stay as long as the person who runs this site has chosen, and are then deleted. If nothing was chosen, they stay until somebody deletes them. Backup copies hold them, too, until those copies are deleted.',
           ko: '사이트를 운영하는 사람이 정한 기간이 지나면 점수와 카드판과 꿈 지도를 지워요. 정해 두지 않았으면 누가 지울 때까지 남아요. 만일을 위해 만든 사본에도 같은 것이 들어 있고, 사본을 지우면 사라져요.',
         },
         {
@@ -121,7 +121,7 @@ export const privacyText: {
           ko: '우리 가족 목소리: 책을 읽어 녹음한 소리는 이 브라우저에만 남고 어디로도 보내지 않아요. 녹음하기를 누를 때만 마이크를 써도 되는지 물어봐요. ‘우리 가족 목소리’에서 지울 수 있고, 저장한 파일은 가지고 있거나 나누어 주어도 돼요.',
         },
         {
-          en: 'Want it all gone? Delete this site’s data in the browser. “I’m done on this computer”, below the board, the quiz and the score report, clears what is your child’s, and the recorded voices. On a shared computer that can happen by itself: say so at the end of this page.',
+          en: 'Want it all gone? Delete this site’s data in the browser. “I’m done on this computer,” below the board, the quiz and the score report, clears what is your child’s, and the recorded voices. On a shared computer that can happen by itself: say so at the end of this page.',
           ko: '모두 지우고 싶으면 브라우저에서 이 사이트의 데이터를 지워 주세요. 카드판, 퀴즈, 점수 노트 아래의 ‘이 컴퓨터는 다 썼어요’를 누르면 아이가 남긴 기록과 우리 가족 목소리가 지워져요. 함께 쓰는 컴퓨터라면 이 페이지 끝에서 켜 두세요. 그러면 저절로 지워져요.',
         },
       ],

@@ -29,7 +29,7 @@ export const games: readonly Game[] = [
   {
     id: 'programming-adventure',
     description: {
-      en: 'Snap blocks together and send a hero across the grid. Watch out for the fire!',
+      en: 'Snap blocks together and send a hero across the board. Watch out for the fire!',
       ko: '블록을 이어 붙여 집배원을 움직여요. 불은 피해 가세요!',
     },
     route: '/adventure-game',

@@ -32,9 +32,9 @@ export const homeText: Catalog<HomeTexts> = {
     codingAdventures: 'Coding adventures',
     codingLead: 'Tell a hero what to do. Then see whether you really said what you meant.',
     allGames: 'See all games',
-    forParents: 'For the grown-up reading over a shoulder',
+    forParents: 'For the grown-up reading over your shoulder',
     promises: [
-      { title: 'Nothing to sign', text: 'No account, no password, no email. Open the page and read.' },
+      { title: 'Nothing to sign up for', text: 'No account, no password, no email. Open the page and read.' },
       {
         title: 'Nobody watching',
         text: 'No ads, no trackers, no cookies. Nothing is sold, and no name goes to another company.',
@@ -48,7 +48,7 @@ export const homeText: Catalog<HomeTexts> = {
   ko: {
     heroPicture: '아이 셋이 커다란 나무 뒤에서 고개를 쏙 내밀어요. 나무 앞에서는 비버가 파란 장화를 둥둥 두드려요.',
     headline: '어디선가 재미난 소리가 나요. 따라가 볼까요?',
-    lead: '영어와 한국어로 읽는 그림책, 내가 직접 움직이는 코딩 모험, 소리로 듣고 외우는 구구단이 기다려요.',
+    lead: '영어와 한국어로 읽는 그림책, 내 손으로 만드는 코딩 모험, 소리로 듣고 외우는 구구단이 기다려요.',
     twoMinutes: (name) => `오늘의 2분: ${name}`,
     letter: '오늘의 편지',
     readStories: '이야기 읽기',

@@ -22,11 +22,11 @@ export const refusalText: Catalog<RefusalTexts> = {
     refused: {
       print: 'No print window? Open this page in another browser, such as Chrome or Safari, and print it there.',
       download: 'No file? Open this page in another browser, such as Chrome or Safari, and save it there.',
-      storage: 'This browser did not store it: what you did here is gone when the page is closed.',
+      storage: 'This browser couldn’t save it: what you did here will be gone when the page is closed.',
     },
     inApp: (app) => ({
       print: `Printing may not work inside ${app}.`,
-      download: `Files may not be saved inside ${app}.`,
+      download: `Saving files may not work inside ${app}.`,
       microphone: `The microphone may not work inside ${app}.`,
       storage: `${app} did not store it: what you did here is gone when the page is closed.`,
     }),

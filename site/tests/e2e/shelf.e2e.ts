@@ -21,7 +21,7 @@ test('a book that was left is gone on with from home, at its picture, until it w
   await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), SHELF_KEY)).toContain('forest');
 
   await page.goto('/');
-  await expect(goOn(page)).toContainText('Go on reading');
+  await expect(goOn(page)).toContainText('Keep reading');
   await expect(goOn(page)).toContainText('Chapter 2 of 4');
   const picture = goOn(page).locator('img');
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain('2-1');
@@ -37,5 +37,5 @@ test('a book that was left is gone on with from home, at its picture, until it w
   await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), SHELF_KEY)).toContain('"going":[]');
   await page.goto('/stories');
   await expect(goOn(page)).toHaveCount(0);
-  await expect(card.last()).toContainText('Read to the end');
+  await expect(card.last()).toContainText('Finished');
 });

@@ -313,7 +313,7 @@ export const adventureText: Catalog<Texts> = {
     steppedBack: '한 걸음 뒤로 왔어요.',
     nothingToRun: '반복 안이 비어서 아무 일도 일어나지 않아요. 블록을 넣어 주세요.',
     completedTitle: '해냈어요! 이제 잔치를 시작해요.',
-    completedText: '장갑도 편지도 종도 케이크도 모두 제자리를 찾았어요. 다 직접 만든 프로그램 덕분이에요.',
+    completedText: '장갑도 편지도 종도 케이크도 모두 제자리를 찾았어요. 모두 내가 만든 프로그램 덕분이에요.',
     completedPoints: (points) => `${points}점`,
     playAgain: '처음부터 또 하기',
     backToStories: '이야기로 돌아가기',

@@ -28,7 +28,7 @@ export const inEnglish: HintWords = {
           ? 'Good start! Then your hero turned the wrong way.'
           : 'Your hero is off for a walk.';
       case 'stopped-short':
-        return 'All is right so far. It only ends too soon.';
+        return 'So far, so good! It just ends too soon.';
       case 'step-limit':
         return 'Round and round and round it goes.';
       case 'too-long':
@@ -75,7 +75,7 @@ export const inEnglish: HintWords = {
     if (diagnosis.kind === 'too-long')
       return diagnosis.repeatedRun
         ? `From ${blockEn(program, diagnosis.repeatedRun.blockId)} on, the same comes ${diagnosis.repeatedRun.times} times.`
-        : `${diagnosis.fewest} blocks are enough. What could stand in a repeat?`;
+        : `${diagnosis.fewest} blocks are enough. What could go in a repeat?`;
     const way = item ? describeWay('en', diagnosis.at, item) : null;
     if (diagnosis.kind === 'empty')
       return diagnosis.blockId === null
@@ -150,7 +150,7 @@ const ORDER: Readonly<Record<'early' | 'late' | 'swapped', string>> = {
 const BELONGS: Readonly<Record<'before' | 'after' | 'inside' | 'elsewhere', string>> = {
   before: 'Something in a repeat belongs before it.',
   after: 'Something in a repeat belongs after it.',
-  inside: 'Something outside of a repeat belongs into it.',
+  inside: 'Something outside a repeat belongs inside it.',
   elsewhere: 'Something is on the wrong side of a repeat’s edge.',
 };
 

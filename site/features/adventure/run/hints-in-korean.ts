@@ -137,7 +137,7 @@ export const inKorean: HintWords = {
       case 'remove':
         return `${block('을/를')} 빼고 해 봐요.`;
       case 'times':
-        return `${block('을/를')} ‘${kind}’${pickParticle(kind, '으로/로')} 바꿔 봐요. 안의 블록은 그대로요.`;
+        return `${block('을/를')} ‘${kind}’${pickParticle(kind, '으로/로')} 바꿔 봐요. 안의 블록은 그대로 둬요.`;
       case 'wrap':
         return `${stretch} ‘${kind}’ 안에 넣어 봐요.`;
       case 'fold':

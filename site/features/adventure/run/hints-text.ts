@@ -18,7 +18,7 @@ const GOALS: Readonly<Record<string, Readonly<Record<string, Bilingual>>>> = {
   },
   'loops-and-logic': {
     key: {
-      en: 'The key is two squares right and two squares up. Thorns block the slanted way. Go right first, then up.',
+      en: 'The key is two squares right and two squares up. Thorns block the zigzag way. Go right first, then up.',
       ko: '열쇠는 오른쪽으로 두 칸, 위로 두 칸이에요. 비스듬히 옆 칸에는 가시가 있으니, 위로 먼저 갈지 옆으로 먼저 갈지 골라요.',
     },
     bell: {

@@ -188,7 +188,7 @@ describe('what the hints say about a mistake', () => {
       'loops-and-logic',
       '3(rruu)c',
       [
-        'What happens every time around, and what doesn’t? Something outside of a repeat belongs into it.',
+        'What happens every time around, and what doesn’t? Something outside a repeat belongs inside it.',
         'Look at block 6, “Collect”. Which repeat does it belong to?',
         'Put block 6, “Collect”, into the repeat, at its end.',
       ],

@@ -105,7 +105,7 @@ export const arrangeDeliveries: readonly ArrangeDelivery[] = [
     title: { en: 'Three lamps, four blocks', ko: '등불 셋, 블록 넷' },
     description: ARRANGE,
     story: {
-      en: 'The owl hung up three lamps so as not to be afraid on the way to the lamps.',
+      en: 'The owl hung up three lamps so he wouldn’t be scared on the way to the lamps.',
       ko: '부엉이가 등불을 세 개 걸었어요. 등불까지 가는 길이 무서워서요.',
     },
     completionMessage: {
@@ -141,7 +141,7 @@ export const arrangeDeliveries: readonly ArrangeDelivery[] = [
     title: { en: 'Three or five?', ko: '세 번일까, 다섯 번일까?' },
     description: ARRANGE,
     story: {
-      en: 'The hedgehog’s letter hides behind a fire. He counted the steps there. He counts by pricks, and lost count at “ow”.',
+      en: 'The hedgehog’s letter hides behind a fire. He counted the steps there. He counts by pokes, and lost count at “ow.”',
       ko: '고슴도치의 편지가 불 뒤에 있어요. 걸음을 세어 봤는데, 가시를 하나씩 꼽다가 “아야!” 하는 바람에 잊었대요.',
     },
     completionMessage: {
@@ -175,7 +175,7 @@ export const arrangeDeliveries: readonly ArrangeDelivery[] = [
       { name: 'after-goes-inside', program: '3(ucr)c' },
       { name: 'inside-goes-after', program: '3(u)crc' },
     ],
-    title: { en: 'Two times Collect', ko: '줍기가 두 개' },
+    title: { en: 'Collect, and collect again', ko: '줍기가 두 개' },
     description: ARRANGE,
     story: {
       en: 'Mrs. Scarf’s babies each get an acorn, and then one cake for all. They want to begin with the cake.',
@@ -232,7 +232,7 @@ export const arrangeDeliveries: readonly ArrangeDelivery[] = [
     },
     goals: {
       l: {
-        en: 'One stair is three up and one to the side. Which repeat is inside of which?',
+        en: 'One stair is three up and one to the side. Which repeat goes inside which?',
         ko: '계단 하나는 위로 셋, 옆으로 하나예요. 어느 반복이 어느 반복 안에 들어갈까요?',
       },
     },

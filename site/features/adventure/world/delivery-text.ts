@@ -53,7 +53,7 @@ type Texts = {
 
 export const deliveryText: Catalog<Texts> = {
   en: {
-    mapWhy: 'Three big deliveries, and twenty-five small ones. Begin wherever you like.',
+    mapWhy: 'Three big deliveries, one after the other, and twenty-five small ones. Begin with any small one.',
     carrier: 'Who carries the mail?',
     nextIs: (title) => `Next: ${title}`,
     lands: { meadow: 'The meadow', pond: 'The pond', night: 'The night hill' },
@@ -139,7 +139,7 @@ export const deliveryText: Catalog<Texts> = {
 /** The idea of a delivery, in a word or two. */
 export const ideaNames: Readonly<Record<IdeaId, Bilingual>> = {
   sequence: { en: 'One after the other', ko: '차례대로' },
-  detour: { en: 'A way around', ko: '돌아가기' },
+  detour: { en: 'A way around', ko: '비켜 가기' },
   mend: { en: 'Find the wrong block', ko: '틀린 블록 찾기' },
   'repeat-3': { en: 'Repeat 3 times', ko: '3번 반복' },
   'repeat-5': { en: 'Repeat 5 times', ko: '5번 반복' },

@@ -81,7 +81,7 @@ export const firstDeliveries: readonly Delivery[] = [
     ],
     limit: 7,
     given: 'rrcuulc',
-    title: { en: 'Mend it', ko: '고쳐 주세요' },
+    title: { en: 'Fix it', ko: '고쳐 주세요' },
     description: {
       en: 'One block of this program is wrong. Run it, find the block, and change it.',
       ko: '이 프로그램은 블록 하나가 틀렸어요. 실행해 보고, 찾아서 바꿔요.',

@@ -26,7 +26,7 @@ export const lastDeliveries: readonly Delivery[] = [
     },
     story: {
       en: 'A staircase of long steps, and a letter on each. The stairs were built by a giraffe.',
-      ko: '칸이 긴 계단이 있고, 계단마다 편지가 있어요. 기린이 만든 계단이거든요.',
+      ko: '한 칸이 아주 긴 계단이에요. 칸마다 편지가 있고요. 기린이 만들었거든요.',
     },
     completionMessage: {
       en: 'The giraffe thanks you. She is afraid of stairs.',

@@ -78,7 +78,7 @@ export function findLevelProblems(made: MadeLevel): readonly LevelProblem[] {
 export function buildMadeLevel(made: MadeLevel): Level {
   return {
     id: MADE_LEVEL_ID,
-    title: { en: 'A level made by a child', ko: '어린이가 만든 길' },
+    title: { en: 'A level made by a child', ko: '어린이가 만든 배달' },
     background: made.background,
     description: { en: 'Find everything. Mind the rest.', ko: '모두 찾아요. 나머지는 조심하고요.' },
     story: {

@@ -64,7 +64,7 @@ export const repeatDeliveries: readonly Delivery[] = [
     },
     goals: {
       t: {
-        en: 'Past the row of fires first, all the way. The trumpet is two squares above where the row of fires leads you.',
+        en: 'First go past all the fires, until you are right below the trumpet. From there it’s two squares up.',
         ko: '줄지어 있는 불 아래를 끝까지 지나가요. 거기서 위로 두 칸이면 나팔이에요.',
       },
     },

@@ -223,12 +223,12 @@ export const DAYS_AT_WORK: Readonly<Record<string, DayAtWork>> = {
     },
     best: {
       en: 'A town builds its new bridge higher, because of your numbers.',
-      ko: '내 숫자를 보고 어느 마을이 다리를 더 높이 지어요.',
+      ko: '내 숫자를 보고 어느 마을이 다리를 더 높이 놓아요.',
     },
   },
   'concert-pianist': {
     work: {
-      en: 'You play four bars slowly, again and again, till the left hand stops thinking.',
+      en: 'You play four measures slowly, again and again, till the left hand stops thinking.',
       ko: '네 마디를 천천히, 또 천천히 쳐요. 왼손이 저절로 칠 때까지 해요.',
     },
     hard: {
@@ -663,7 +663,7 @@ export const DAYS_AT_WORK: Readonly<Record<string, DayAtWork>> = {
   'performing-arts-manager': {
     work: {
       en: 'You book the hall, answer forty messages, and count the chairs an hour before the show.',
-      ko: '공연장을 빌리고, 연락 마흔 통에 답하고, 한 시간 전에 의자를 세어 봐요.',
+      ko: '공연장을 빌리고, 메일 마흔 통에 답하고, 한 시간 전에 의자를 세어 봐요.',
     },
     hard: {
       en: 'Snow falls, the singer’s train is late, and two hundred people are here.',
@@ -685,7 +685,7 @@ export const DAYS_AT_WORK: Readonly<Record<string, DayAtWork>> = {
     },
     best: {
       en: 'You notice a mistake before anybody is hurt by it.',
-      ko: '누가 아프게 되기 전에 잘못된 것을 찾아내요.',
+      ko: '누가 탈이 나기 전에 잘못된 것을 찾아내요.',
     },
   },
   'physical-therapist': {
@@ -718,7 +718,7 @@ export const DAYS_AT_WORK: Readonly<Record<string, DayAtWork>> = {
   },
   'police-officer': {
     work: {
-      en: 'You walk your round, help at a crossing, listen to two angry neighbors, and write a report.',
+      en: 'You walk your beat, help at a crosswalk, listen to two angry neighbors, and write a report.',
       ko: '동네를 돌고, 건널목을 지키고, 다툰 이웃들의 말을 듣고, 보고서를 써요.',
     },
     hard: {

@@ -42,7 +42,7 @@ export const FAMILY_NOTES: readonly FamilyNote[] = [
     title: { en: 'Applying to US colleges', ko: '미국 대학 지원' },
     text: {
       en: 'US colleges look at grades and courses, essays, activities, and letters together. More colleges ask for the SAT or ACT again, and many still do not. The TOEFL iBT has been scored from 1 to 6 since January 21, 2026, with a score out of 120 shown beside it for the first two years. AP classes exist only at international schools and some high schools in Korea. Check each college’s own site in the year you apply.',
-      ko: '미국 대학은 성적과 과목만 보지 않아요. 에세이와 활동, 추천서까지 함께 살펴요. SAT나 ACT 점수를 다시 요구하는 대학이 늘고 있지만, 내지 않아도 되는 곳도 여전히 많아요. TOEFL iBT는 2026년 1월 21일부터 1~6점으로 매기고, 처음 2년 동안은 120점 만점 점수도 함께 알려 줘요. 한국에서 AP 수업은 국제학교와 일부 고등학교에만 있어요. 지원하는 해에 대학마다 누리집에서 다시 확인하면 안심이에요.',
+      ko: '미국 대학은 성적과 과목만 보지 않아요. 에세이와 활동, 추천서까지 함께 살펴요. SAT나 ACT 점수를 다시 요구하는 대학이 늘고 있지만, 내지 않아도 되는 곳도 여전히 많아요. TOEFL iBT는 2026년 1월 21일부터 1~6점으로 매기고, 처음 2년 동안은 120점 만점 점수도 함께 알려 줘요. 한국에서 AP 수업은 국제학교와 일부 고등학교에만 있어요. 지원하는 해에 대학마다 사이트에서 다시 확인해 주세요.',
     },
     asOf: AS_OF,
     source: 'U1–U6, K13',

@@ -212,7 +212,7 @@ export const plannerText: Catalog<PlannerTexts> = {
     none: {
       heading: '아직 추천받은 직업이 없어요',
       body: '버튼을 누르면 내 카드와 어울리는 직업을 찾아 줄게요.',
-      failed: '이번에는 추천이 도착하지 못했어요. 카드는 그대로 있으니 한 번 더 눌러 보세요.',
+      failed: '이번에는 추천을 받지 못했어요. 카드는 그대로 있으니 한 번 더 눌러 보세요.',
       get: '직업 추천 받기',
     },
 
@@ -244,7 +244,7 @@ export const plannerText: Catalog<PlannerTexts> = {
       heading: '궁금한 직업을 하나 골라 보세요',
       body: '첫 직장까지 가는 길이 여기에 그려져요.',
     },
-    match: (percent) => `지금 고른 카드와 ${percent} 어울려요`,
+    match: (percent) => `지금 놓은 카드와 ${percent} 어울려요`,
     because: '왜 이 직업일까요?',
     opened: '꿈 지도를 펼쳤어요',
     savePdf: 'PDF로 저장',

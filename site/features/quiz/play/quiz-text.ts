@@ -139,7 +139,7 @@ export const quizText: Catalog<QuizTexts> = {
     forgetAll: 'Forget everybody',
     forgetful: 'Forget each player afterward (for shared computers)',
     carry: 'Move progress to another device',
-    resume: (playerName, next, total) => `Go on with ${playerName}’s quiz: question ${next} of ${total}`,
+    resume: (playerName, next, total) => `Continue ${playerName}’s quiz: question ${next} of ${total}`,
     leaveTitle: 'Leave the quiz?',
     leaveNote: 'It waits here, and you can go on later.',
     leave: 'Leave',
@@ -163,7 +163,7 @@ export const quizText: Catalog<QuizTexts> = {
     sending: 'Saving your score…',
     saveFailed: 'Score saving failed.',
     unsavedTitle: 'Your score is waiting here',
-    unsavedNote: 'It’s safe on this device. It will go by itself when the internet is back. You can also try now.',
+    unsavedNote: 'It’s safe on this device. It will send itself when the internet is back. You can also try now.',
     sendAgain: 'Send again',
     newQuiz: 'New quiz',
 
@@ -171,7 +171,7 @@ export const quizText: Catalog<QuizTexts> = {
     praise: (score, answered) => {
       if (score === answered) return 'Every acorn found. The squirrels are jealous.';
       if (score >= answered / 2) return 'A good basketful, and a few seeds to water.';
-      return 'That was a tough round, and you stayed. Now you know which trees to grow: two minutes tomorrow will start them.';
+      return 'That was a tough round, and you stuck with it. Now you know which trees to grow: two minutes tomorrow will start them.';
     },
     player: 'Player',
     score: 'Score',
@@ -179,7 +179,7 @@ export const quizText: Catalog<QuizTexts> = {
     time: 'Time',
     seconds: (seconds) => `${seconds} s`,
     saved: 'Saved. Dad can check it now! So can any other grown-up.',
-    waiting: 'Not sent yet. It’s safe on this device and will be sent again soon, so that a grown-up can check it.',
+    waiting: 'Not sent yet. It’s safe on this device and will be sent soon, so that a grown-up can check it.',
     parked: 'This score couldn’t be added. It’s still here, and a grown-up can see it in the score report.',
     lookAgain: 'Worth another look',
     scoreReport: 'Score Report',
@@ -279,7 +279,7 @@ export const quizText: Catalog<QuizTexts> = {
     lookAgain: '한 번 더 만나 볼 구구단',
     scoreReport: '점수 노트',
 
-    practiceLead: '답을 떠올린 다음 칸을 누르면 구구단을 들려줘요.',
+    practiceLead: '먼저 답을 떠올려요. 칸을 누르면 구구단을 들려줘요.',
     coverAnswers: '답 가리기',
     eightAndNine: '8단과 9단도 보기',
     knewIt: '알고 있었어요',

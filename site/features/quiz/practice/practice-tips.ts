@@ -24,8 +24,8 @@ export const tableTips: readonly TableTip[] = [
     table: 3,
     title: { en: 'Threes check themselves', ko: '3단은 스스로 검사해요' },
     text: {
-      en: 'Add up the digits of any answer and you get 3, 6 or 9. Look: 3 × 8 = 24, and 2 + 4 = 6. If you get anything else, the answer slipped on a banana. If it passes, it may still be wrong.',
-      ko: '답에 나온 숫자끼리 더하면 언제나 3, 6, 9 가운데 하나예요. 3 × 8 = 24, 그리고 2 + 4 = 6! 다른 수가 나왔다면 답이 바나나를 밟고 미끄러진 거예요. 맞게 나와도 틀린 답일 수는 있어요.',
+      en: 'Add up the digits of any answer and you get 3, 6 or 9. Look: 3 × 8 = 24, and 2 + 4 = 6. If you get anything else, the answer slipped on a banana peel. If it passes, it may still be wrong.',
+      ko: '답에 나온 숫자끼리 더하면 언제나 3, 6, 9 가운데 하나예요. 3 × 8 = 24, 그리고 2 + 4 = 6! 다른 수가 나왔다면 답이 바나나를 밟고 미끄러진 거예요. 그래도 3, 6, 9가 나왔다고 다 정답은 아니에요.',
     },
   },
   {
@@ -57,7 +57,7 @@ export const tableTips: readonly TableTip[] = [
     title: { en: 'Five, six, seven, eight!', ko: '오, 육, 칠, 팔!' },
     text: {
       en: 'The scary one is the easy one. Count 5, 6, 7, 8 and you have it: 56 = 7 × 8. For the others, add the fives and the twos: 7 × 6 = 30 + 12 = 42.',
-      ko: '제일 무서운 문제가 제일 쉬워요. 5, 6, 7, 8을 세면 56 = 7 × 8이거든요. 다른 문제가 헷갈리면 5단과 2단을 더해요. 7 × 6 = 30 + 12 = 42.',
+      ko: '제일 무서운 문제가 제일 쉬워요. 5, 6, 7, 8을 세면 56 = 7 × 8이거든요. 7단의 다른 문제가 헷갈리면 5단과 2단을 더해요. 7 × 6 = 30 + 12 = 42.',
     },
   },
   {
@@ -73,7 +73,7 @@ export const tableTips: readonly TableTip[] = [
     title: { en: 'Nines are almost tens', ko: '9단은 10단의 옆집' },
     text: {
       en: 'Take ten times and give one back: 70 − 7 = 63, so 9 × 7 = 63. The digits of every answer add up to 9, too: 6 + 3 = 9.',
-      ko: '열 번에서 한 번을 빼요. 70 − 7 = 63, 그래서 9 × 7 = 63. 답에 나온 숫자끼리 더하면 언제나 9예요. 6 + 3 = 9!',
+      ko: '열 묶음에서 한 묶음을 빼요. 70 − 7 = 63, 그래서 9 × 7 = 63. 답에 나온 숫자끼리 더하면 언제나 9예요. 6 + 3 = 9!',
     },
   },
 ];
@@ -82,7 +82,7 @@ export const generalTips: readonly Tip[] = [
   {
     title: { en: 'Learn one, get one free', ko: '하나 외우면 하나는 공짜' },
     text: {
-      en: '3 × 7 = 21 and 7 × 3 = 21. Swap the numbers as you like, the answer stays.',
+      en: '3 × 7 = 21 and 7 × 3 = 21. Swap the numbers all you like. The answer stays.',
       ko: '3 × 7 = 21, 7 × 3 = 21. 두 수의 자리를 바꿔도 답은 그대로예요.',
     },
   },
@@ -104,7 +104,7 @@ export const generalTips: readonly Tip[] = [
     title: { en: 'A little every day', ko: '조금씩 날마다' },
     text: {
       en: 'Five minutes every day stays in your head longer than one long hour on Sunday.',
-      ko: '일요일에 몰아서 한 시간보다 날마다 5분이 머릿속에 더 오래 남아요.',
+      ko: '일요일에 한 시간 몰아서 하는 것보다 날마다 5분 하는 것이 더 오래 기억에 남아요.',
     },
   },
   {
@@ -169,7 +169,7 @@ export const funFacts: readonly FunFact[] = [
     title: { en: 'Square numbers climb stairs', ko: '같은 수끼리 곱하면 계단이 돼요' },
     text: {
       en: '2 × 2 = 4, 3 × 3 = 9, 4 × 4 = 16, 5 × 5 = 25. The steps between them are 5, 7, 9: every step is two higher. What comes after 25?',
-      ko: '2 × 2 = 4, 3 × 3 = 9, 4 × 4 = 16, 5 × 5 = 25. 사이의 계단은 5, 7, 9로 두 칸씩 높아져요. 25 다음은 무엇일까요?',
+      ko: '2 × 2 = 4, 3 × 3 = 9, 4 × 4 = 16, 5 × 5 = 25. 계단 하나의 높이는 5, 7, 9로 2씩 커져요. 25 다음은 무엇일까요?',
     },
   },
 ];

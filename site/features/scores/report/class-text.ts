@@ -47,8 +47,8 @@ export const classText: Catalog<ClassTexts> = {
     lead: 'A column for each fact: 3 × 7 and 7 × 3 are one tree.',
     today: (count, all) => `${count} of ${all} have practiced today.`,
     order: 'Order',
-    orders: { help: 'Needs help first', name: 'By name', recent: 'Practiced last' },
-    search: 'Search a name',
+    orders: { help: 'Needs help first', name: 'By name', recent: 'Practiced most recently' },
+    search: 'Search for a name',
     noMatch: 'Nobody here has that name.',
     child: 'Child',
     lastDay: 'Last practice',
@@ -62,7 +62,7 @@ export const classText: Catalog<ClassTexts> = {
     growth: 'Since last week',
     days: (days, before) => `Practiced on ${days} of the last 7 days (${before} in the week before).`,
     newTrees: (facts) => `New trees: ${facts}.`,
-    nothingGrown: 'No new tree this week. A tree stands once its fact was right and quick on two different days.',
+    nothingGrown: 'No new tree this week. A tree stands once its fact has been right and quick on two different days.',
     plants: (trees, young, all) => {
       const count = `${trees} of ${all} facts ${trees === 1 ? 'is a tree' : 'are trees'}`;
       if (young === 0) return `${count}.`;
@@ -79,7 +79,7 @@ export const classText: Catalog<ClassTexts> = {
     certificateTitle: 'Certificate',
     certificateText: (trees) =>
       trees === 1
-        ? 'has grown a tree in the times-table forest, by a right and quick answer on two different days.'
+        ? 'has grown a tree in the times-table forest, with a quick, right answer on two different days.'
         : `has grown ${trees} trees in the times-table forest, each by a right and quick answer on two different days.`,
     certificateAll: 'The whole forest stands.',
     certificateFrom: 'Story Forest',
@@ -102,7 +102,7 @@ export const classText: Catalog<ClassTexts> = {
     after: '다음 쪽',
     more: (count) => `${count}개 더 보기`,
 
-    growth: '지난주보다',
+    growth: '지난주부터 지금까지',
     days: (days, before) => `최근 7일 가운데 ${days}일 연습했어요. 그 전 7일에는 ${before}일이었어요.`,
     newTrees: (facts) => `새로 자란 나무는 ${withParticle(facts, '이에요/예요')}.`,
     nothingGrown: '이번 주에 새로 자란 나무는 없어요. 서로 다른 이틀에 빠르게 맞히면 나무가 돼요.',

@@ -14,7 +14,7 @@ type GroupsTexts = {
 export const groupsText: Catalog<GroupsTexts> = {
   en: {
     title: 'Who needs the same fact',
-    lead: 'Five minutes with one group help more than a worksheet for everybody.',
+    lead: 'Five minutes with one group helps more than a worksheet for everybody.',
     need: (count, fact) => `These ${count} need ${fact}`,
     assign: (tables) => `Assign ${nameTables(tables).en} to them`,
     assigned: (done, all) =>
@@ -24,9 +24,9 @@ export const groupsText: Catalog<GroupsTexts> = {
     print: 'Print a strip for each group',
   },
   ko: {
-    title: '같은 문제가 필요한 아이들',
+    title: '같은 문제를 연습할 아이들',
     lead: '모두에게 같은 학습지를 주는 것보다 한 모둠과 5분 함께하는 것이 더 도움이 돼요.',
-    need: (count, fact) => `${count}명에게 ${withParticle(fact, '이/가')} 필요해요`,
+    need: (count, fact) => `${count}명이 ${withParticle(fact, '을/를')} 연습할 차례예요`,
     assign: (tables) => `이 아이들에게 ${nameTables(tables).ko} 숙제 내기`,
     assigned: (done, all) =>
       done === all

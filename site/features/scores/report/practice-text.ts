@@ -30,6 +30,6 @@ export const practiceText: Catalog<PracticeTexts> = {
     answers: '답 보기',
     typed: (answer) => `쓴 답 ${answer}`,
     typedNothing: '숫자가 아님',
-    classAlone: (count) => `${count}명이 오늘의 2분을 연습했어요. 누가 무엇을 아는지는 ‘오답 분석’에서 볼 수 있어요.`,
+    classAlone: (count) => `${count}명이 오늘의 2분을 했어요. 누가 무엇을 아는지는 ‘오답 분석’에서 볼 수 있어요.`,
   },
 };

@@ -144,7 +144,7 @@ export const scoresText: Catalog<ScoresTexts> = {
     trend: 'How it is going',
     trendOf: (count) => (count === 1 ? 'The first quiz' : `The last ${count} quizzes, oldest first`),
     trendSummary: (first, last) => `From ${first} to ${last}.`,
-    trendTable: 'The same as a table',
+    trendTable: 'The same, in a table',
     date: 'Date',
     player: 'Name',
     score: 'Score',
@@ -154,7 +154,7 @@ export const scoresText: Catalog<ScoresTexts> = {
 
     records: 'Every quiz',
     latestOnly: (count) =>
-      `These are the ${count} latest quizzes of everybody. Choose a name for older ones; forests and class know them all.`,
+      `These are everybody’s ${count} latest quizzes. Choose a name for older ones. The forests and “The whole class” count them all.`,
     practice: 'Two minutes, day by day',
     details: 'Answers',
     answersOf: (record) => `Answers: ${record}`,
@@ -167,8 +167,8 @@ export const scoresText: Catalog<ScoresTexts> = {
     wrong: 'Not yet',
 
     tonight: 'What to practice tonight',
-    tonightLead: (player) => `Two minutes are plenty. These would help ${player} most.`,
-    tonightLeadAll: 'Two minutes are plenty. These would help the whole group most.',
+    tonightLead: (player) => `Two minutes is plenty. These would help ${player} most.`,
+    tonightLeadAll: 'Two minutes is plenty. These would help the whole group most.',
     table: (table) => `The ${table}s`,
     tableShort: (table) => `${table}`,
     alsoWorthwhile: 'If there is time left',
@@ -193,7 +193,7 @@ export const scoresText: Catalog<ScoresTexts> = {
 
     forest: 'The times-table forest',
     forestLead: (seconds) =>
-      `A plant for each fact: 3 × 7 and 7 × 3 are one. Quick is a right answer within ${seconds} seconds.`,
+      `A plant for each fact: 3 × 7 and 7 × 3 are one. “Quick” means right within ${seconds} seconds.`,
     level: 'Level',
 
     parked: 'Scores that stayed on this device',
@@ -225,7 +225,7 @@ export const scoresText: Catalog<ScoresTexts> = {
     printedTooEarly: '점수가 아직 도착하지 않았을 때 인쇄했어요. 잠시 뒤에 다시 인쇄해 주세요.',
     loadFailed: {
       heading: '지금은 점수를 가져오지 못했어요',
-      body: '기록은 잘 있어요. 지금 잠깐 닿지 않을 뿐이에요.',
+      body: '기록은 잘 있어요. 지금 잠깐 연결되지 않을 뿐이에요.',
       tryAgain: '다시 가져오기',
     },
     notFresh: '방금은 새 기록을 가져오지 못했어요. 더 새로운 기록이 있을지도 몰라요.',
@@ -266,7 +266,7 @@ export const scoresText: Catalog<ScoresTexts> = {
     records: '퀴즈 하나하나',
     latestOnly: (count) =>
       `모두의 최근 퀴즈 ${count}개예요. 더 오래된 기록은 이름을 누르면 볼 수 있어요. 숲과 반 표에는 모든 기록이 들어 있어요.`,
-    practice: '날마다 한 2분',
+    practice: '‘오늘의 2분’ 기록',
     details: '답 보기',
     answersOf: (record) => `${record} 답 보기`,
     question: '문제',
@@ -299,7 +299,7 @@ export const scoresText: Catalog<ScoresTexts> = {
     missedBy: (count) => `${count}명`,
     misses: '틀린 횟수',
     asked: '나온 횟수',
-    missedByCount: '틀린 학생 수',
+    missedByCount: '틀린 아이 수',
 
     forest: '구구단 숲',
     forestLead: (seconds) =>

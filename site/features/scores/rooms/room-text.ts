@@ -61,7 +61,7 @@ export const roomText: Catalog<RoomTexts> = {
     roomForPupils: (name) => `The ${name} room, for children`,
     lead: 'Only people with this room’s code see every name and score in it. Children join by a link of their own and see only what was played on their device.',
     pupilsLead:
-      'Quizzes played on this device go into this room, where its grown-ups see them. Here you see only what was played on this device.',
+      'Quizzes played on this device go into this room, where the grown-ups can see them. Here you see only what was played on this device.',
     notKept: 'This browser forgets the room when you close it. Keep its code somewhere safe.',
     pupilsNotKept: 'This browser forgets the room when you close it. Open the link again next time.',
 
@@ -76,7 +76,7 @@ export const roomText: Catalog<RoomTexts> = {
       'This page’s address works only on this computer. Open the page at the computer’s network address first, then show the code again.',
     pictureCode: (name) => `QR code of the ${name} room`,
     pupilsPictureCode: (name) => `QR code of the ${name} room, for children`,
-    codeLead: 'No camera? Type this code there instead. It always works:',
+    codeLead: 'No camera? Type this code on the other device. It always works:',
     making: 'Making the link…',
     notMade: 'We couldn’t make the link. Is the internet on?',
     linkEnds: (day) => `The QR code and the link work until ${day}. Anyone who has joined by then stays in.`,
@@ -123,7 +123,7 @@ export const roomText: Catalog<RoomTexts> = {
 
     shareWithPupils: '아이용 링크',
     shareWithPupilsLead: '이 링크를 연 기기는 퀴즈를 이 방에 보내고 숙제를 받아요. 점수는 그 기기에서 푼 것만 보여요.',
-    shareWithGrownUps: '어른용 코드',
+    shareWithGrownUps: '어른용 방 코드',
     shareWithGrownUpsLead:
       '이 코드나 링크가 있으면 이 방의 이름과 점수를 모두 볼 수 있어요. 숙제를 내거나 기록을 지울 수도 있어요.',
     shareLead: '휴대폰 카메라로 QR 코드를 비추고, 열린 페이지에서 ‘이 방 열기’를 눌러 주세요.',

@@ -43,7 +43,7 @@ export const taskText: Catalog<TaskTexts> = {
     openNote: 'Assignments stay on this device. To use them on another one, copy the link.',
     tables: 'Tables to assign',
     table: (table) => `The ${table}s`,
-    allTables: (tables) => `While none is chosen, all of them are assigned: ${tables.join(', ')}.`,
+    allTables: (tables) => `If you choose none, all of them are assigned: ${tables.join(', ')}.`,
 
     setHere: (player) => `Assign to ${player} on this device`,
     isSetHere: 'Done. They’ll be ready for the next quiz here.',

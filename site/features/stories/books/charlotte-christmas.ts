@@ -203,7 +203,7 @@ export const charlotteChristmas: Book = {
       },
       answers: [
         {
-          say: { en: 'A sound can be handed on, too.', ko: '소리도 옆집으로 넘길 수 있다는 것' },
+          say: { en: 'A sound can be passed on, too.', ko: '소리도 옆집으로 넘길 수 있다는 것' },
           reply: {
             en: 'Yes. Nobody threw the tangerine across the room, and no pot had to be heard across the town. Sixty steps was enough.',
             ko: '맞아요. 귤을 멀리 던진 사람은 없었지요. 냄비도 딱 예순 걸음, 옆집까지만 들리면 됐어요.',
@@ -219,7 +219,7 @@ export const charlotteChristmas: Book = {
         {
           say: { en: 'Max could have the next one.', ko: '맥스도 귤을 먹고 싶다는 것' },
           reply: {
-            en: 'He surely wanted it. But how did it get all the way to him when nobody stood up?',
+            en: 'He sure wanted it. But how did it get all the way to him when nobody stood up?',
             ko: '맥스는 정말 먹고 싶었지요. 그런데 아무도 안 일어났는데 귤이 어떻게 맥스한테까지 갔을까요?',
           },
         },

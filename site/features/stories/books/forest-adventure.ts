@@ -113,7 +113,7 @@ export const forestAdventure: Book = {
       picture: '3-3',
       ask: {
         en: 'The Manager stops every noise that water makes. What do you think they will do?',
-        ko: '부장님은 물소리만 나면 와서 막으세요. 이제 어떻게 할까요?',
+        ko: '부장님은 물소리만 나면 와서 막으세요. 아이들은 이제 어떻게 할까요?',
       },
       answers: [
         {
@@ -141,7 +141,7 @@ export const forestAdventure: Book = {
     },
     {
       picture: '3-2',
-      ask: { en: 'What did Theo’s notes show?', ko: '테오의 공책에 적힌 것 가운데 무엇이 열쇠였나요?' },
+      ask: { en: 'What did Theo’s notes show?', ko: '테오의 공책을 보고 무엇을 알 수 있었나요?' },
       answers: [
         {
           say: { en: 'After every gurgle, a beaver.', ko: '꼴꼴 소리가 나면 부장님이 오신다는 것' },
@@ -214,7 +214,7 @@ export const forestAdventure: Book = {
         {
           say: { en: 'No noise at all.', ko: '갑자기 조용해질 때' },
           reply: {
-            en: 'That’s the most suspicious noise there is. Go and see what they are doing.',
+            en: 'That’s the most suspicious noise there is. Go see what everybody is up to.',
             ko: '그게 제일 수상한 소리예요. 어서 가서 뭐 하는지 보세요.',
           },
         },

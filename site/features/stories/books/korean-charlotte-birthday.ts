@@ -282,6 +282,6 @@ export const koreanCharlotteBirthday: Book = {
   ],
   afterword: {
     en: 'Is it true? Most of it. There really is a line in the ocean where the date changes. Fly over it to Korea, and you lose a day. Fly home, and you get one back. Your eighth moon birthday usually comes a day or two after your sun birthday. On the second day of every moon month, the moon is as thin as a fingernail. Look low in the west, just after sunset. Dry seaweed grows about ten times as big in water. It doesn’t open doors, as far as we know. And an old story says that people first tried it when they saw a mother whale eat some after she had her baby. Nobody has asked the whale.',
-    ko: '정말이냐고요? 거의 다 정말이에요. 바다 한가운데에는 날짜가 바뀌는 줄이 있어요. 한국으로 넘어오면 하루를 잃고, 되넘어가면 하루를 돌려받지요. 여덟 번째 음력 생일은 해를 보고 세는 양력 생일보다 하루나 이틀 늦게 올 때가 많아요. 음력 2일은 초이틀이라고 하는데, 초이틀에는 언제나 손톱 끝처럼 가는 초승달이 떠요. 해가 막 졌을 때 서쪽 하늘 낮은 데를 보세요. 마른 미역은 물에 불리면 열 배쯤 커져요. 부엌문까지는 못 밀어요, 아마도. 그리고 옛날 사람들은 새끼 낳은 고래가 미역을 뜯어 먹는 걸 보고 따라 먹기 시작했대요. 고래한테 물어본 사람은 아직 없어요.',
+    ko: '정말이냐고요? 거의 다 정말이에요. 바다 한가운데에는 날짜가 바뀌는 줄이 있어요. 한국으로 넘어오면 하루를 잃고, 도로 넘어가면 하루를 돌려받지요. 여덟 번째 음력 생일은 해를 보고 세는 양력 생일보다 하루나 이틀 늦게 올 때가 많아요. 음력 2일은 초이틀이라고 하는데, 초이틀에는 언제나 손톱 끝처럼 가는 초승달이 떠요. 해가 막 졌을 때 서쪽 하늘 낮은 데를 보세요. 마른 미역은 물에 불리면 열 배쯤 커져요. 부엌문까지는 못 밀어요, 아마도. 그리고 옛날 사람들은 새끼 낳은 고래가 미역을 뜯어 먹는 걸 보고 따라 먹기 시작했대요. 고래한테 물어본 사람은 아직 없어요.',
   },
 };

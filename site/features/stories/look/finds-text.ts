@@ -58,7 +58,7 @@ export const findsText: Catalog<FindsTexts> = {
     album: '내가 찾은 것들',
     closeAlbum: '앨범 닫기',
     count: (found, all) => `${all}개 가운데 ${found}개`,
-    paws: (found, all) => `밤이: ${all}개 가운데 ${found}개`,
+    paws: (found, all) => `밤이: ${all}곳 가운데 ${found}곳`,
     placeOf: (book, { chapter, panel }) => `${book}, ${chapter}장 ${panel}번 그림`,
     notYet: '아직 숨어 있어요',
     startAnew: '앨범 새로 시작하기',

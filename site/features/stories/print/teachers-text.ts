@@ -52,7 +52,7 @@ export const teachersText: Catalog<TeachersTexts> = {
     },
     write: '써 보기',
     theater: '낭독극',
-    theaterLead: '역할을 나누고 대본을 보며 읽어요. 의상도, 외우기도 필요 없어요.',
+    theaterLead: '역할을 나누고 대본을 보며 읽어요. 의상을 갖추거나 외우지 않아도 돼요.',
     narrator: '해설',
   },
 };

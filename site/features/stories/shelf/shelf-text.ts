@@ -14,9 +14,9 @@ type ShelfTexts = {
 
 export const shelfText: Catalog<ShelfTexts> = {
   en: {
-    goOn: 'Go on reading',
+    goOn: 'Keep reading',
     chapterOf: (chapter, all) => `Chapter ${chapter} of ${all}`,
-    read: 'Read to the end',
+    read: 'Finished',
     onDevice: 'On this device',
     keepAll: (size) => `Keep all books here: ${size}`,
     keeping: (done, size) => `Keeping the books: ${done} of ${size}`,

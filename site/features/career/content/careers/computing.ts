@@ -6,7 +6,7 @@ export const computing: FieldOfCareers = {
     riasec: 'ICR',
     description: {
       en: 'Software developers write the code behind apps and websites, squash the bugs in it, and make everything easier to use.',
-      ko: '아침에 본 날씨 앱도, 급식을 알려 주는 누리집도 누군가 만들었어요. 컴퓨터 언어로 짓고 더 편하게 고치는 사람이에요.',
+      ko: '아침에 본 날씨 앱도, 급식을 알려 주는 사이트도 누군가 만들었어요. 컴퓨터 언어로 짓고 더 편하게 고치는 사람이에요.',
     },
     weights: { 컴퓨터: 3, 수학: 2, 집중력: 2, 영어: 1, 게임: 2, 팀워크: 1 },
     majors: ['Computer Science', 'Software Engineering', 'Information Systems'],
@@ -254,7 +254,7 @@ export const computing: FieldOfCareers = {
         },
         {
           en: 'Some websites are built to be broken into. Practice there, where you have permission, and nowhere else.',
-          ko: '학교가 끝나면 보안 동아리가 모여 대회를 준비해요. 허락된 연습용 누리집 안에서만 겨뤄요.',
+          ko: '학교가 끝나면 보안 동아리가 모여 대회를 준비해요. 허락된 연습용 사이트 안에서만 겨뤄요.',
         },
         {
           en: 'Read how an “ethical hacker” found a hole in an app and told its makers first.',
@@ -264,7 +264,7 @@ export const computing: FieldOfCareers = {
       university: [
         {
           en: 'Before lunch, you break into a practice computer, and after lunch, you repair it. Both get graded.',
-          ko: '사이버보안 수업에서는 연습용 누리집을 지켜요. 친구가 들어온 길을 찾아 막아요.',
+          ko: '사이버보안 수업에서는 연습용 사이트를 지켜요. 친구가 들어온 길을 찾아 막아요.',
         },
         {
           en: 'In an operating systems class, follow what a computer does as it wakes up. Sneaky programs hide there.',

@@ -28,7 +28,7 @@ export const environment: FieldOfCareers = {
       middle: [
         {
           en: 'Use weather records to graph your town’s summers. Which one was the hottest?',
-          ko: '우리 동네 여름이 정말 길어졌을까요? 기상청 누리집에 옛 기온이 다 있어요.',
+          ko: '우리 동네 여름이 정말 길어졌을까요? 기상청 사이트에 옛 기온이 다 있어요.',
         },
         {
           en: 'Which raises the water more, floating ice or ice that melts into it? Test it with two glasses.',

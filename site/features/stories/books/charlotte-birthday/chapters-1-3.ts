@@ -33,7 +33,7 @@ export const chapters1To3: readonly Chapter[] = [
         id: '1-2',
         text: {
           en: '*Come Saturday at two*, said every card. *Bring nothing. There will be cake.* Charlotte’s real birthday came eight days later, but that one was going to happen on an airplane. Last came the address. She wrote it twelve times, faster and faster, till the pencil squeaked. Then she held a card up to the window. It was perfect, as far as anyone could see.',
-          ko: '‘토요일 두 시에 빈손으로 와. 케이크 있음!’\n진짜 생일은 그러고도 여덟 밤 뒤지만, 그날은 온종일 비행기 안에 있어야 해요. 그래서 미리 하는 거예요. 이제 주소만 쓰면 끝이에요. 한 장, 두 장, 열두 장. 연필이 점점 빨라져서 삑삑 소리를 냈어요. 샬롯은 다 쓴 초대장을 창가에 척 들어 봤어요. 보이는 데까지는 완벽했어요.',
+          ko: '‘토요일 두 시에 빈손으로 와. 케이크 있음!’\n진짜 생일은 그 토요일에서 여덟 밤 뒤지만, 생일날에는 온종일 비행기 안에 있어야 해요. 그래서 미리 하는 거예요. 이제 주소만 쓰면 끝이에요. 한 장, 두 장, 열두 장. 연필이 점점 빨라져서 삑삑 소리를 냈어요. 샬롯은 다 쓴 초대장을 창가에 척 들어 봤어요. 보이는 데까지는 완벽했어요.',
         },
         short: {
           en: '*Come Saturday at two. There will be cake.* Charlotte wrote her address twelve times, very fast. It was perfect, as far as anyone could see. Her thumb was on the number.',

@@ -9,7 +9,7 @@ export const chapters7To9: readonly Chapter[] = [
         id: '7-1',
         text: {
           en: 'At two o’clock Charlotte stood ready to turn five guests around. The steps of number 41 creaked, and they went on creaking. She counted, and she ran out of fingers. Five with old cards, plus Theo and Priya: that should be seven. There were twelve! Here came Ella and Sam and Marcus, with a big red 14 in their pockets.\n“Priya,” said Theo, “who did you tell about the town?”\n“Only the people with wagons,” said Priya.\nBehind the curtain, a mustache trembled.\nFive guests climbed into the train. One more squeezed in, and when the seventh did, the rope began to hum.',
-          ko: '두 시, 샬롯은 손님 다섯을 돌려보내려고 섰어요. 41번지 계단이 삐걱거리고, 또 삐걱거렸어요. 세다 보니 손가락이 모자랐어요. 기차표 손님이 다섯, 일꾼이 테오와 프리야. 그러면 일곱이지요. 그런데 열둘이에요! 빨간 글씨로 14라고 고쳐 줬는데, 엘라랑 샘이랑 마커스는 왜 왔을까요?\n“프리야, 마을 얘기 누구한테 했어?” 테오가 물었어요.\n“수레 빌려준 애들한테만.”\n수레는 온 동네에서 빌렸지요. 커튼 뒤에서 콧수염이 파르르 떨렸어요.\n다섯 명이 기차에 탔어요. 여섯 명이 탔어요. 일곱 명째 타자 밧줄이 지잉 울었어요.',
+          ko: '두 시, 샬롯은 손님 다섯을 돌려보내려고 41번지 앞에 섰어요. 계단이 삐걱거리고, 또 삐걱거렸어요. 세다 보니 손가락이 모자랐어요. 기차표 손님이 다섯, 일꾼이 테오와 프리야. 그러면 일곱이지요. 그런데 열둘이에요! 빨간 글씨로 14라고 고쳐 줬는데, 엘라랑 샘이랑 마커스는 왜 왔을까요?\n“프리야, 마을 얘기 누구한테 했어?” 테오가 물었어요.\n“수레 빌려준 애들한테만.”\n수레는 온 동네에서 빌렸지요. 커튼 뒤에서 콧수염이 파르르 떨렸어요.\n다섯 명이 기차에 탔어요. 여섯 명이 탔어요. 일곱 명째 타자 밧줄이 지잉 울었어요.',
         },
         short: {
           en: 'At two, Charlotte waited for five guests. Twelve came!\n“Who told them?” asked Theo.\n“I only told people with wagons,” said Priya.\nThe train held five, if nobody sneezed. Seven got on.',
@@ -175,7 +175,7 @@ export const chapters7To9: readonly Chapter[] = [
         title: { en: 'Half a Number', ko: '반쪽 숫자' },
         description: {
           en: 'Fold a sheet of paper and open it again. On the right half, paint a thick 3 with all its tips touching the fold. Close it and press. What number do you get? Try half of a 0. Which numbers can’t you make this way?',
-          ko: '종이를 반으로 접었다 펴요. 오른쪽 반에 물감으로 3을 굵게 그리되, 3의 끝이 모두 접은 금에 닿게 해요. 다시 접어 꾹 누르고 펴면 어떤 숫자가 될까요? 이렇게 못 만드는 숫자도 찾아봐요.',
+          ko: '종이를 반으로 접었다 펴요. 오른쪽 반에 물감으로 3을 굵게 그리되, 3의 끝이 모두 접은 금에 닿게 해요. 다시 접어 꾹 누르고 펴면 어떤 숫자가 될까요? 이렇게 해서 안 나오는 숫자도 찾아봐요.',
         },
       },
     ],

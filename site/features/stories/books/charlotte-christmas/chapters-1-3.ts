@@ -8,11 +8,11 @@ export const chapters1To3: readonly Chapter[] = [
       {
         id: '1-1',
         text: {
-          en: 'Charlotte’s grandmother came all the way from Korea without a suitcase. She brought her bowl. It was dented and older than Mom, and Noodle the dog could have taken a bath in it.\n“Halmeoni!” shouted Charlotte, because that is how you say Grandma.\n“We have bowls here,” said Max.\n“American bowls,” said Halmeoni, “are for birds.”\nWhen the last parcel was out, she knocked on the rim twice, for luck. *Daeng.* It hummed in Charlotte’s teeth till supper.',
+          en: 'Charlotte’s grandmother came all the way from Korea without a suitcase. She brought her bowl. It was dented and older than Mom, and Noodle the dog could have taken a bath in it.\n“Halmeoni!” shouted Charlotte, because that is how you say Grandma.\n“We have bowls here,” said Max.\n“American bowls,” said Halmeoni, “are for birds.”\nWhen the last package was out, she knocked on the rim twice, for luck. *Daeng.* It hummed in Charlotte’s teeth till supper.',
           ko: '한국에서 할머니가 오셨어요. 여행 가방은 없고, 커다란 양푼 하나를 아기처럼 안고 오셨지요. 양푼은 엄마보다 나이가 많아서 여기저기 찌그러졌지만, 강아지 누들이 들어가 목욕해도 될 만큼 컸어요.\n“우리 집에도 그릇 있는데요?” 맥스가 말했어요.\n“미국 그릇은 참새 밥그릇이더라. 그릇은 커야지.”\n할머니는 보따리를 다 꺼내고, 일이 잘 풀리라고 양푼을 똑똑 두드리셨어요. 댕. 저녁 먹을 때까지 샬롯의 이가 웅웅거렸어요.',
         },
         short: {
-          en: 'Grandma Halmeoni came from Korea without a suitcase. She brought one huge bowl.\n“We have bowls,” said Max.\n“Those are for birds,” said Halmeoni.\nShe knocked on hers. *Daeng!* Charlotte’s teeth hummed.',
+          en: 'Charlotte’s grandma, Halmeoni, came from Korea. No suitcase! She brought one huge bowl.\n“We have bowls,” said Max.\n“Those are for birds,” said Halmeoni.\nShe knocked on hers. *Daeng!* Charlotte’s teeth hummed.',
           ko: '할머니가 한국에서 양푼을 안고 오셨어요.\n“그릇은 커야지.”\n똑똑, 댕! 샬롯은 저녁까지 이가 웅웅거렸어요.',
         },
         speechBubbles: [

@@ -75,7 +75,7 @@ export const chapters7To9: readonly Chapter[] = [
         },
         speechBubbles: [
           { character: 'charlotte', text: { en: 'Hear it? Hit it!', ko: '들리면 치세요!' }, position: 'left' },
-          { character: 'finch', text: { en: 'Banjos too?', ko: '밴조도 되나?' }, position: 'right' },
+          { character: 'finch', text: { en: 'Banjos, too?', ko: '밴조도 되나?' }, position: 'right' },
         ],
         alt: {
           en: 'Plum Street by lantern light, every door open with a pot before it. Charlotte runs with her red coat flying and hands out ladles; Theo keeps the list. A child holds a banjo, a lady in a doorway a teapot, and far down the street Priya stands by her wheel of spoons. Mr. Finch stands at his gate with his whistle.',
@@ -194,7 +194,7 @@ export const chapters7To9: readonly Chapter[] = [
         },
         steps: [
           {
-            en: 'Cut along the red lines, fold at the dotted line, and glue where the green dots are. Leave the bottom open.',
+            en: 'Cut along the red lines, fold along the dotted line, and glue where the green dots are. Leave the bottom open.',
             ko: '빨간 선을 오리고 점선을 접어, 초록 점이 있는 데를 붙여요. 손 넣는 쪽은 열어 둬요.',
           },
           {
@@ -203,7 +203,7 @@ export const chapters7To9: readonly Chapter[] = [
           },
           {
             en: 'What will they leave in the thumb, for the rent?',
-            ko: '다람쥐네는 방세로 엄지 칸에 무엇을 두고 갈까요?',
+            ko: '다람쥐네는 집세로 엄지 칸에 무엇을 두고 갈까요?',
           },
         ],
       },

@@ -24,7 +24,7 @@ export const chapters1To2: readonly Chapter[] = [
           { character: 'priya', text: { en: 'Easy!', ko: '식은 죽 먹기!' }, position: 'center' },
         ],
         alt: {
-          en: 'Forest morning. Eleven stones cross a brook. Charlotte has missed one: her left shoe is in, cold water stands up round it like a crown, and she gasps and holds on to Priya’s hand. Priya wobbles on one leg on the next stone. Behind her Theo tests a stone with his stick. Ranger Meera waits on the far bank.',
+          en: 'Forest morning. Eleven stones cross a brook. Charlotte has missed one: her left shoe is in, cold water stands up around it like a crown, and she gasps and holds on to Priya’s hand. Priya wobbles on one leg on the next stone. Behind her Theo tests a stone with his stick. Ranger Meera waits on the far bank.',
           ko: '햇살이 환한 숲속 아침. 개울에 돌 열한 개가 한 줄로 놓여 있어요. 샬롯이 왼발을 물에 빠뜨려 찬물이 왕관처럼 확 솟아요. 샬롯은 깜짝 놀라 프리야의 손을 꼭 잡아요. 옆 돌에 한 발로 선 프리야도 흔들흔들해요. 뒤에서는 테오가 막대기로 돌을 짚어 보고, 미라 이모는 건너편에서 기다려요.',
         },
         find: {
@@ -190,7 +190,7 @@ export const chapters1To2: readonly Chapter[] = [
     ],
     activities: [
       {
-        title: { en: 'A Dam in a Baking Tray', ko: '쟁반 위의 댐' },
+        title: { en: 'A Dam in a Baking Pan', ko: '쟁반 위의 댐' },
         description: {
           en: 'Build a dam in a baking tray. Where does it leak first?',
           ko: '넓적한 쟁반에 댐을 지어요. 어디가 제일 먼저 샐까요?',

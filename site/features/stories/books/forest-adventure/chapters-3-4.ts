@@ -117,7 +117,7 @@ export const chapters3To4: readonly Chapter[] = [
           },
           {
             en: 'Where did the water go? Nobody pulled out a stick.',
-            ko: '물은 어디로 갔을까요? 막대기를 뽑은 사람도 없는데요.',
+            ko: '물은 어디로 갔을까요? 나뭇가지를 뽑은 사람도 없는데요.',
           },
         ],
       },
@@ -131,7 +131,7 @@ export const chapters3To4: readonly Chapter[] = [
         id: '4-1',
         text: {
           en: '“We don’t need a small hole,” said Charlotte. “We need a *quiet* one.”\n“Water only gurgles when it gulps air,” said Ranger Meera. “Deep down there isn’t any.”\nBehind the ranger hut lay a drainpipe, as long and bendy as a dragon. Charlotte drew the plan in the mud, *squelch*. The tail would go through the dam, and the mouth far out, in a cage.\n“But he’ll hear us put it in,” said Theo.\n“Give me the canteen,” said Priya.\nSo Ranger Meera opened the dam, Charlotte and Theo pushed, and Priya, far away, dribbled. By moonrise the Manager had fixed six dry rocks, and one of them twice.',
-          ko: '“작은 구멍 말고 *조용한* 구멍을 내자.” 샬롯이 말했어요.\n“물은 공기를 삼킬 때 꼴꼴거려. 깊은 데는 공기가 없지.” 미라 이모가 말했어요.\n오두막 뒤에 용처럼 길고 구불구불한 배수관이 있었어요. 샬롯은 진흙에 그림을 그렸어요. 꼬리는 댐 밖으로, 주둥이는 철망을 씌워 멀리, 깊이 담그기로요.\n“끼울 때는 소리 날 텐데.” 테오가 말했어요.\n“물통 이리 줘.” 프리야가 말했어요.\n이모가 댐을 열고 둘이 관을 미는 동안, 프리야는 저쪽 바위마다 졸졸. 달이 뜰 때까지 부장님은 마른 바위를 여섯 개 고치셨어요. 하나는 두 번요.',
+          ko: '“작은 구멍 말고 *조용한* 구멍을 내자.” 샬롯이 말했어요.\n“물은 공기를 삼킬 때 꼴꼴거려. 깊은 데는 공기가 없지.” 미라 이모가 말했어요.\n오두막 뒤에 용처럼 길고 구불구불한 배수관이 있었어요. 샬롯은 진흙에 그림을 그렸어요. 꼬리는 댐 밖으로 빼고, 주둥이는 철망을 씌워 멀리 깊이 담글 거예요.\n“끼울 때는 소리 날 텐데.” 테오가 말했어요.\n“물통 이리 줘.” 프리야가 말했어요.\n이모가 댐을 열고 둘이 관을 미는 동안, 프리야는 저쪽 바위마다 졸졸. 달이 뜰 때까지 부장님은 마른 바위를 여섯 개 고치셨어요. 하나는 두 번요.',
         },
         short: {
           en: '“We need a *quiet* hole,” said Charlotte.\nDeep water doesn’t gurgle. So in went a long pipe. Far off, Priya dribbled water on rocks. The beaver fixed six. One he fixed twice.',
@@ -204,7 +204,7 @@ export const chapters3To4: readonly Chapter[] = [
         title: { en: 'The Quietest Bottle', ko: '제일 조용한 병' },
         description: {
           en: 'Water gurgles when it gulps air. Pour out the same bottle in three ways.',
-          ko: '물은 공기를 삼킬 때 꼴꼴거려요. 병 하나로 물을 세 가지로 따라 봐요.',
+          ko: '물은 공기를 삼킬 때 꼴꼴거려요. 병 하나로 물을 세 가지 방법으로 따라 봐요.',
         },
         steps: [
           {

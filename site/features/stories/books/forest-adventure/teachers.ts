@@ -2,7 +2,7 @@ import type { TeachersPage } from '../../model/book.ts';
 
 export const teachers: TeachersPage = {
   summary: {
-    en: 'Charlotte, Theo and Priya go camping with Ranger Meera, across eleven stepping stones. In the morning the stones are under water: a beaver has built a dam overnight. The children call him the Manager. They open a hole, and he closes it. So they try one thing after another and write down what happens, until Charlotte understands: he doesn’t mend the dam, he mends the noise of running water. With a pipe that takes the water away without a sound, the children get their path back, and the beaver keeps his pond.',
+    en: 'Charlotte, Theo and Priya go camping with Ranger Meera, across eleven stepping stones. In the morning the stones are under water: a beaver has built a dam overnight. The children call him the Manager. They open a hole, and he closes it. So they try one thing after another and write down what happens, until Charlotte understands: he isn’t fixing the dam, he’s fixing the noise of running water. With a pipe that takes the water away without a sound, the children get their path back, and the beaver keeps his pond.',
     ko: '샬롯과 테오, 프리야는 미라 이모와 징검다리 열한 개를 건너 숲으로 캠핑을 가요. 자고 일어나니 징검다리가 물에 잠겼어요. 비버가 밤새 댐을 쌓았거든요. 아이들은 비버를 ‘부장님’이라고 불러요. 구멍을 내면 부장님이 금세 막아 버려요. 그래서 이것저것 해 보고 그때마다 공책에 적다가 샬롯이 알아내요. 부장님은 댐이 아니라 물소리를 고친다는 것을요. 소리 없이 물을 빼는 관을 놓자 아이들은 길을 되찾고, 비버는 연못을 지켜요.',
   },
   words: [
@@ -30,8 +30,8 @@ export const teachers: TeachersPage = {
       },
     },
     {
-      word: { en: 'quiet', ko: '조용' },
-      meaning: { en: 'with hardly any sound', ko: '소리가 거의 나지 않음' },
+      word: { en: 'quiet', ko: '조용한' },
+      meaning: { en: 'with hardly any sound', ko: '소리가 거의 나지 않는' },
     },
   ],
   questions: {
@@ -45,7 +45,7 @@ export const teachers: TeachersPage = {
     },
     feel: {
       en: 'At first the beaver is only in the way. How do the children feel about him in the end? What has changed?',
-      ko: '아이들은 처음에 부장님을 어떻게 생각했나요? 끝에는요? 무엇이 마음을 바꾸었을까요?',
+      ko: '아이들은 처음에 부장님을 어떻게 생각했나요? 끝에는요? 왜 마음이 바뀌었을까요?',
     },
     connect: {
       en: 'Have you ever had to share a place with somebody who wanted something else? What was fair to both?',

@@ -95,7 +95,7 @@ export const chapters7To9: readonly Chapter[] = [
         },
         steps: [
           {
-            en: 'Take turns to throw all four. The chart shows how many steps you get. Four or five steps? Throw again.',
+            en: 'Take turns throwing all four. The chart shows how many steps you get. Four or five steps? Throw again.',
             ko: '차례로 막대 넷을 던져요. 그림표에서 몇 칸인지 봐요. 네 칸이나 다섯 칸이면 한 번 더!',
           },
           {
@@ -104,7 +104,7 @@ export const chapters7To9: readonly Chapter[] = [
           },
           {
             en: 'Whoever comes home first wins. A stick off the mat doesn’t count, unless you have a cat.',
-            ko: '한 바퀴 돌아 먼저 나면 이겨요. 밖으로 나가면 낙이에요. 고양이가 있으면 몰라도요.',
+            ko: '한 바퀴 돌아 먼저 나면 이겨요. 막대가 판 밖으로 나가면 낙이에요. 고양이가 있으면 몰라도요.',
           },
         ],
       },

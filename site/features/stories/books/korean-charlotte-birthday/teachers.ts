@@ -19,7 +19,7 @@ export const teachers: TeachersPage = {
     },
     {
       word: { en: 'seaweed', ko: '미역' },
-      meaning: { en: 'a plant from the sea that you can eat', ko: '바다에서 나는 먹는 풀' },
+      meaning: { en: 'a plant from the sea that you can eat', ko: '바다에서 나는, 먹을 수 있는 풀' },
     },
     {
       word: { en: 'alley', ko: '골목' },

@@ -9,7 +9,7 @@ export const chapters1To3: readonly Chapter[] = [
         id: '1-1',
         text: {
           en: '*What does our neighborhood have the most of?* wrote Miss Han, and hands shot up all over the room.\n“Hills!”\n“Walls!”\n“My grandma’s opinions!”\nDoyun kept his hand down. He had lived here since spring, and he still didn’t say *our neighborhood*. He only said *here*. But around his neck hung a silver counter called Clicky, and nobody in the room was better at counting. A new place holds still while you count it.\nThe answer was due next Friday. *Click.*',
-          ko: '‘우리 동네에 제일 많은 것은?’\n선생님이 칠판에 쓰시자 손이 번쩍번쩍 올라갔어요.\n“언덕이요!”\n“담장이요!”\n“우리 할머니 잔소리요!”\n도윤이는 손을 안 들었어요. 봄에 이사 와서 ‘우리 동네’라는 말이 아직 입에 안 붙었거든요. 그냥 ‘여기’라고 했지요. 대신 목에 은빛 딸깍이를 걸고 다녔지요. 한 번 누르면 하나, 또 누르면 둘. 모르는 동네도 세다 보면 조금은 아는 동네가 돼요. 숙제는 다음 주 금요일까지. 딸깍!',
+          ko: '‘우리 동네에 제일 많은 것은?’\n선생님이 칠판에 쓰시자 손이 번쩍번쩍 올라갔어요.\n“언덕이요!”\n“담장이요!”\n“우리 할머니 잔소리요!”\n도윤이는 손을 안 들었어요. 봄에 이사 와서 ‘우리 동네’라는 말이 아직 입에 안 붙었거든요. 그냥 ‘여기’라고 했어요. 그래도 도윤이 목에는 은빛 딸깍이가 걸려 있었지요. 한 번 누르면 하나, 또 누르면 둘. 모르는 동네도 세다 보면 조금은 아는 동네가 돼요. 숙제는 다음 주 금요일까지. 딸깍!',
         },
         short: {
           en: '*What does our neighborhood have the most of?*\nHands shot up. Doyun’s stayed down. He was new. He never said *our*, only *here*. But he had Clicky, his counter. *Click!*',

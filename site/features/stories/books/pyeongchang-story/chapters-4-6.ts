@@ -177,7 +177,7 @@ export const chapters4To6: readonly Chapter[] = [
           ko: '안개 낀 아침 솔숲, 조그만 산신각 섬돌 앞. 단청을 한 처마 아래 문이 꼭 닫혀 있어요. 할머니가 빙그레 웃으며 섬돌을 오르시면서 한 손으로 문을 가리키고, 다른 손으로 도윤이를 끌어요. 도윤이는 할머니 손을 두 손으로 붙잡고 몸을 뒤로 빼며 버텨요.',
         },
         find: {
-          en: 'Bami has heard about the tiger too. How big is she today?',
+          en: 'Bami has heard about the tiger, too. How big is she today?',
           ko: '밤이도 호랑이 얘기를 들었나 봐요. 몸이 얼마나 커졌나요?',
         },
       },

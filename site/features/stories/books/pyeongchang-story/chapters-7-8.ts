@@ -199,7 +199,7 @@ export const chapters7To8: readonly Chapter[] = [
       {
         id: '8-4',
         text: {
-          en: 'On Sunday the two brothers talked for an hour, and nobody mentioned the weather. On Friday a parcel came from Busan, INTEREST INCLUDED. There was taffy for the whole class. Miss Han’s teeth were stuck, so Doyun talked.\n“Nobody can finish counting the trees,” he said. “The stairs stop at 112. But there are 1,044 names on one list. This place has six of its own, and it never gave one back. Our neighborhood has the most names.”\n*Our neighborhood.* It had come out by itself, and it stuck like taffy.\nThen Harin pointed out the window, at 836 meters of Bukhansan.\n“I’ll tell you tomorrow,” said Doyun. *Click.*',
+          en: 'On Sunday the two brothers talked for an hour, and nobody mentioned the weather. On Friday a package came from Busan, INTEREST INCLUDED. There was taffy for the whole class. Miss Han’s teeth were stuck, so Doyun talked.\n“Nobody can finish counting the trees,” he said. “The stairs stop at 112. But there are 1,044 names on one list. This place has six of its own, and it never gave one back. Our neighborhood has the most names.”\n*Our neighborhood.* It had come out by itself, and it stuck like taffy.\nThen Harin pointed out the window, at 836 meters of Bukhansan.\n“I’ll tell you tomorrow,” said Doyun. *Click.*',
           ko: '일요일에 두 할아버지는 날씨 얘기도 없이 한 시간을 통화하셨대요. 금요일에는 부산에서 소포가 왔어요. ‘이자 포함’! 선생님 이에 엿이 쩍 붙어서 도윤이가 발표했어요.\n“나무는 다 못 셌습니다. 계단은 백열두 개로 끝입니다. 그런데 이름은 서명한 것만 1,044개입니다. 동네하고 길에도 이름이 여섯 개인데, 하나도 안 버렸습니다. 우리 동네에 제일 많은 것은 이름입니다.”\n‘우리 동네.’ 저절로 나와 엿처럼 입에 착 붙었어요.\n그때 하린이가 창밖을 가리켰어요. 팔백삼십육 미터 북한산!\n“…내일까지 세어 올게.” 딸깍.',
         },
         short: {
