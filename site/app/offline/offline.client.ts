@@ -55,17 +55,20 @@ function openLink(event: MouseEvent): void {
   void withNewVersion(() => location.assign(link.href));
 }
 
+/** Two seconds were too few on two busy cores: the old version then opened the page, which stayed white. */
+const MAX_TAKE_OVER_MS = 10_000;
+
 /**
  * Lets the new version take over, and then opens a page. Not the other way round: while the old version loads a page,
  * Chromium does not let a new one take its place, and may keep both waiting for minutes.
  */
 async function withNewVersion(open: () => void): Promise<void> {
-  const { waiting } = await navigator.serviceWorker.ready;
+  const { active, waiting } = await navigator.serviceWorker.ready;
   await new Promise((resolve) => {
     navigator.serviceWorker.oncontrollerchange = resolve;
+    active?.postMessage({ ask: 'give-way' } satisfies WorkerRequest);
     waiting?.postMessage({ ask: 'take-over' } satisfies WorkerRequest);
-    // Milliseconds. The old version may have a download under way, which the new one would wait for.
-    setTimeout(resolve, 2000);
+    setTimeout(resolve, MAX_TAKE_OVER_MS);
   });
   open();
 }

@@ -111,10 +111,13 @@ registerRoute(
   },
 );
 
+/** Ended by a page that opens by the next version. */
+const downloads = new AbortController();
+
 /** Downloads a file. Returns whether it is cached then; it is not where the connection ends in the middle. */
 async function download(cache: Cache, url: string): Promise<boolean> {
   try {
-    const response = await fetch(url, { cache: 'no-cache' });
+    const response = await fetch(url, { cache: 'no-cache', signal: downloads.signal });
     const verified = await verifyResponse(response, lookup.revisionOf(url) ?? '');
     if (verified) await cache.put(lookup.keyOf(url), verified);
     return verified !== null;
@@ -164,5 +167,6 @@ worker.addEventListener('message', (event) => {
       downloadBundle(data.bundle, (newBytes) => answer({ newBytes })).then((isComplete) => answer({ isComplete })),
     );
   } else if (data.ask === 'take-over') event.waitUntil(worker.skipWaiting());
+  else if (data.ask === 'give-way') downloads.abort();
   else event.waitUntil(bundleStatus().then((bundles) => answer({ bundles })));
 });

@@ -10,7 +10,9 @@ export type WorkerRequest =
   /** How much of each bundle is on the device. */
   | { readonly ask: 'status' }
   /** Asks a new version that waits to take over from the one before. It is not answered. */
-  | { readonly ask: 'take-over' };
+  | { readonly ask: 'take-over' }
+  /** Asks a version that is to be replaced to end its downloads: the new one waits for them. It is not answered. */
+  | { readonly ask: 'give-way' };
 
 /** Bytes as they are downloaded. */
 export type BundleStatus = { readonly name: string; readonly bytes: number; readonly storedBytes: number };
