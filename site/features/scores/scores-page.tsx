@@ -46,14 +46,14 @@ function Scores() {
   return (
     <div className="scores-print column mt-10 low:mt-4 print:mt-0">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 low:flex-nowrap">
-        <div>
+        <div className="low:grow low:basis-0">
           <h1 className="rise text-4xl low:text-3xl sm:text-5xl print:text-2xl">{text.title}</h1>
           <p className="rise mt-2 max-w-prose text-lg low:mt-0 low:text-base print:hidden" style={riseOrder(1)}>
             {text.lead}
           </p>
           {state.kind === 'loaded' && <PrintedFor report={state.report} />}
         </div>
-        <div className="rise flex flex-wrap gap-3 low:shrink-0 print:hidden" style={riseOrder(2)}>
+        <div className="rise flex flex-wrap gap-3 print:hidden" style={riseOrder(2)}>
           <ButtonLink to="/" tone="plain">
             {text.home}
           </ButtonLink>

@@ -1,6 +1,8 @@
 import { chromium, type Page } from '@playwright/test';
 import { findLocalizedPage, getAddress, type LocalizedPage } from '../../app/pages/pages.ts';
+import { sampleQuiz, sampleRecord } from '../../features/scores/report/sample-records.fixture.ts';
 import { EXHAUSTIVE, expect, guard, test, VISITS } from './journey.fixture.ts';
+import { answerReport } from './report.driver.ts';
 
 /** Widths of phones, a phone on its side and a laptop, in px, with their heights. */
 const WINDOWS = [
@@ -13,6 +15,9 @@ const WINDOWS = [
 /** What the browser's setting for letters may be, in px; Android's largest settings give 20 and 24. */
 const LETTERS = [16, 20, 24] as const;
 const MAX_LETTERS = 24;
+
+/** The report has room for its quizzes, too, and for a long name. */
+const RECORDS = ['하늘', 'Maximiliana Wilhelmina'].map((name, minute) => sampleRecord(name, sampleQuiz(7), minute));
 
 /** Runs in the page. Controls and headings that stick out of the window or of what cuts them off, and the page's excess. */
 function findCutOff(): string[] {
@@ -81,6 +86,7 @@ for (const { which, paths, details, getTried, zooms } of TRIES)
             serviceWorkers: 'block',
           });
           const complaints = guard(page);
+          await answerReport(page, RECORDS);
           for (const address of paths.map(findLocalizedPage).map(getTried)) {
             await page.goto(address);
             await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });

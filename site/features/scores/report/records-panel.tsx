@@ -100,16 +100,16 @@ function StatisticsList({ statistics }: { statistics: Statistics }) {
     { label: text.count, value: text.times(format.number(statistics.count)) },
   ];
   return (
-    <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-6 print:grid-cols-6 print:gap-2">
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-3 sm:grid-cols-3 lg:grid-cols-6 print:grid-cols-6 print:gap-2">
       {entries.map(({ label, value, small }, index) => (
         <div
           key={label}
           className={`flex flex-col-reverse justify-end rounded-[1rem_1.3rem_0.9rem_1.4rem] px-4 py-3 print:border print:px-2 print:py-1.5 ${WASHES[index]}`}
         >
           <dt className="text-base leading-snug print:text-xs">{label}</dt>
-          <dd className="whitespace-nowrap font-display text-3xl print:text-lg">
+          <dd className="font-display text-3xl print:text-lg">
             {value}
-            {small && <span className="ml-1 text-lg print:text-xs">{small}</span>}
+            {small && <span className="ml-1 whitespace-nowrap text-lg print:text-xs">{small}</span>}
           </dd>
         </div>
       ))}
@@ -146,8 +146,8 @@ function RecordEntry({ record }: { record: RatedRecord }) {
   const title = `${record.playerName}, ${when}`;
   return (
     <li className="py-3">
-      <div className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 md:grid-cols-[1fr_9rem_7rem_8rem]">
-        <div className="min-w-0">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 md:grid md:grid-cols-[1fr_9rem_7rem_8rem]">
+        <div className="min-w-0 grow basis-[max(9rem,55%)]">
           <p className="wrap-anywhere font-name font-semibold text-xl" dir="auto" translate="no">
             {record.playerName}
           </p>
