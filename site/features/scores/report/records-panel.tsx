@@ -100,7 +100,7 @@ function StatisticsList({ statistics }: { statistics: Statistics }) {
     { label: text.count, value: text.times(format.number(statistics.count)) },
   ];
   return (
-    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-3 sm:grid-cols-3 lg:grid-cols-6 print:grid-cols-6 print:gap-2">
+    <dl className="flex flex-wrap gap-3 *:grow *:basis-34 sm:grid sm:grid-cols-3 lg:grid-cols-6 print:grid print:grid-cols-6 print:gap-2">
       {entries.map(({ label, value, small }, index) => (
         <div
           key={label}
@@ -147,7 +147,7 @@ function RecordEntry({ record }: { record: RatedRecord }) {
   return (
     <li className="py-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 md:grid md:grid-cols-[1fr_9rem_7rem_8rem]">
-        <div className="min-w-0 grow basis-[max(9rem,55%)]">
+        <div className="min-w-0 grow basis-1/2">
           <p className="wrap-anywhere font-name font-semibold text-xl" dir="auto" translate="no">
             {record.playerName}
           </p>
