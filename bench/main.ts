@@ -2,6 +2,8 @@
  * `npm run bench`: measures everything and writes docs/benchmarks.md. `npm run bench -- throughput` (or `day`,
  * `growth`, `class`, `careers`, `weight`, `books`, `sound`, `phone`) measures one part and prints it; `phone /book/`
  * measures the pages below a path. `learning` simulates children and writes docs/learning.md.
+ *
+ * @packageDocumentation
  */
 import { writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';

@@ -1,3 +1,8 @@
+/**
+ * The site: app, features and shared are the product, tests and tools what it is checked and built with.
+ *
+ * @packageDocumentation
+ */
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';

@@ -1,3 +1,8 @@
+/**
+ * The studio, which painted every picture of the site.
+ *
+ * @packageDocumentation
+ */
 /** One picture being rendered: light is added up, then painted. */
 import * as THREE from 'three';
 import { Accumulator } from './light/accumulator.ts';

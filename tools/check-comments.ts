@@ -1,6 +1,10 @@
-/** Checks that the files which comments of the sources name exist. `node tools/check-comments.ts` runs it alone. */
+/**
+ * Checks that the files which comments of the sources name exist, and that one comment speaks for each folder.
+ * `node tools/check-comments.ts` runs it alone.
+ */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { readFolders } from './map.ts';
 import { GENERATED_PATHS } from './prepare/generated-paths.mjs';
 
 /** `//` of an address is no comment. */
@@ -35,11 +39,15 @@ export function checkComments(): string[] {
   const tracked = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' }).split('\0');
   const files = tracked.filter((file) => file !== '' && existsSync(file));
   const ends = pathEnds([...files, ...GENERATED_PATHS]);
-  return files
+  const missing = files
     .filter((file) => SOURCE.test(file))
     .flatMap((file) =>
       missingFileNames(readFileSync(file, 'utf8'), ends).map((name) => `${file}: no file is called '${name}'`),
     );
+  const folders = [...readFolders()]
+    .filter(([, comments]) => comments.length !== 1)
+    .map(([folder, { length }]) => `${folder}: ${length} comments with @packageDocumentation, not one`);
+  return [...missing, ...folders];
 }
 
 if (import.meta.main) {

@@ -1,4 +1,9 @@
 /**
+ * Commands of the whole repository: start, test, check, map.
+ *
+ * @packageDocumentation
+ */
+/**
  * `npm run check`: all static checks. Each prints what is wrong. All run, also after a failure; the exit code is 1 if any
  * failed. With `--studio` pictures are also compared with their code.
  */

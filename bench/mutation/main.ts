@@ -2,6 +2,8 @@
  * `npm run test:mutation`: changes the pure modules of each area one mutant at a time and runs the area's own unit
  * tests against it. `npm run test:mutation -- quiz board` takes these areas only. Writes the figures to
  * docs/benchmarks.md; exits with 1 where an area is under MIN_KILLED_PERCENT.
+ *
+ * @packageDocumentation
  */
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';

@@ -1,3 +1,8 @@
+/**
+ * What puts the features together: routes, the page around them, server and service worker.
+ *
+ * @packageDocumentation
+ */
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react';
 import { Outlet } from 'react-router';
 import { LanguageProvider, useText } from '../shared/language/use-language.tsx';

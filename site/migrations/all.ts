@@ -1,3 +1,8 @@
+/**
+ * The tables of the database, and the migrations that make them.
+ *
+ * @packageDocumentation
+ */
 import { type Kysely, PostgresAdapter, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 

@@ -1,3 +1,8 @@
+/**
+ * Tests of more than one module: walls, API, built pages, browsers, engines, faults.
+ *
+ * @packageDocumentation
+ */
 import { isBuildFresh } from '../../tools/prepare/source-hash.mjs';
 
 /** Global setup of tests that read site/build. Without it they could pass or fail for pages of an older source. */

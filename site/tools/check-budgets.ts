@@ -1,3 +1,8 @@
+/**
+ * Commands for makers and hosts: build, checks, renders, backup, export, doctor.
+ *
+ * @packageDocumentation
+ */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,3 +1,8 @@
+/**
+ * What `tools/prepare.mjs` needs before packages are installed.
+ *
+ * @packageDocumentation
+ */
 // @ts-check
 import { existsSync } from 'node:fs';
 

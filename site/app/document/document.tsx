@@ -1,3 +1,8 @@
+/**
+ * The HTML document around a page: its head, its fonts, and the scripts that run before React does.
+ *
+ * @packageDocumentation
+ */
 import { type ReactNode, useState } from 'react';
 import { Links, Scripts } from 'react-router';
 import { InlineScript } from '../../shared/page/inline-script.tsx';

@@ -1,3 +1,8 @@
+/**
+ * The header of every page, and the offer of the other language.
+ *
+ * @packageDocumentation
+ */
 import { lazy, Suspense, useState } from 'react';
 import type { Language } from '../../shared/language/language.ts';
 import { useLanguage, useText } from '../../shared/language/use-language.tsx';

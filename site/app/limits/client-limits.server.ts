@@ -1,3 +1,8 @@
+/**
+ * What one client may ask of the server: connections, unanswered requests, bytes that wait, calls a minute.
+ *
+ * @packageDocumentation
+ */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { isIP, type Socket } from 'node:net';
 

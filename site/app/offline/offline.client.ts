@@ -1,4 +1,8 @@
-/** Offline use, on the page's side: registers the service worker, asks it for bundles, and offers a new version. */
+/**
+ * Offline use, on the page's side: registers the service worker, asks it for bundles, and offers a new version.
+ *
+ * @packageDocumentation
+ */
 import type { Catalog, Language } from '../../shared/language/language.ts';
 import type { WorkerRequest } from '../../shared/offline/bundle-status.tsx';
 import { downloadBundle, refreshBundleStatus } from '../../shared/offline/bundle-status.tsx';

@@ -1,3 +1,8 @@
+/**
+ * The table of all pages (docs/product.md §1), of which routes, heads, menus, sitemap and downloads are made.
+ *
+ * @packageDocumentation
+ */
 import { getPrintRoute, getTeachersRoute, type StoryId, stories } from '../../features/stories/model/stories.ts';
 import { type Bilingual, getOtherLanguage, type Language, splitAddress } from '../../shared/language/language.ts';
 

@@ -1,3 +1,8 @@
+/**
+ * The privacy page, and the file that carries a child's progress to another device.
+ *
+ * @packageDocumentation
+ */
 import { useLanguage } from '../../shared/language/use-language.tsx';
 import { riseOrder } from '../../shared/ui/rise-order.tsx';
 import { privacyTitle } from '../pages/pages.ts';

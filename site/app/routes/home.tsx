@@ -1,3 +1,8 @@
+/**
+ * One module a route: it loads data and passes one feature what it needs of another.
+ *
+ * @packageDocumentation
+ */
 import { HomePage } from '../../features/home/home-page.tsx';
 import { getStoryById } from '../../features/stories/model/stories.ts';
 import { DownloadBooks } from '../../features/stories/shelf/download-books.tsx';

@@ -1,3 +1,8 @@
+/**
+ * The server: HTTP, pages, headers, log, metrics, limits of the machine.
+ *
+ * @packageDocumentation
+ */
 /** The process: reads the environment, opens the database, listens, and drains connections at SIGTERM. */
 import { existsSync, rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';

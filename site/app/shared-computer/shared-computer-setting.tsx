@@ -1,3 +1,8 @@
+/**
+ * A computer of a library or a school: `done here` removes everything of a child from it.
+ *
+ * @packageDocumentation
+ */
 import { useId } from 'react';
 import type { Catalog } from '../../shared/language/language.ts';
 import { useText } from '../../shared/language/use-language.tsx';

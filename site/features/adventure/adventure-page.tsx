@@ -1,3 +1,8 @@
+/**
+ * The block-programming adventure (docs/product.md §7).
+ *
+ * @packageDocumentation
+ */
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useDragProvider } from '../../shared/drag/drag-hooks.tsx';
 import type { Language } from '../../shared/language/language.ts';

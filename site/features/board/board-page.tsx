@@ -1,3 +1,8 @@
+/**
+ * The board: twenty cards to sort into four zones (docs/product.md §8).
+ *
+ * @packageDocumentation
+ */
 import { useCallback, useRef, useState } from 'react';
 import { QueryProvider } from '../../shared/api/queries.tsx';
 import {

@@ -1,3 +1,8 @@
+/**
+ * The career planner (docs/product.md §9); the server recommends careers for a board and keeps one plan a session.
+ *
+ * @packageDocumentation
+ */
 /** The API of the planner: recommends careers for a saved board, and stores one plan a session. */
 import type { FastifyInstance } from 'fastify';
 import { addRoute, RefusedRequest } from '../../shared/api/route.server.ts';

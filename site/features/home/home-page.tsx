@@ -1,3 +1,8 @@
+/**
+ * The home page, and the page of all games (docs/product.md §2).
+ *
+ * @packageDocumentation
+ */
 import type { ReactNode } from 'react';
 import type { Bilingual } from '../../shared/language/language.ts';
 import { useText } from '../../shared/language/use-language.tsx';

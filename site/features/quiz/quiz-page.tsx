@@ -1,3 +1,8 @@
+/**
+ * The times tables: practice, two minutes a day, and the quiz (docs/product.md §5).
+ *
+ * @packageDocumentation
+ */
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useBlocker, useLocation } from 'react-router';
 import { forgetPracticePlan, readPracticePlan } from '../../shared/facts/practice-plan.client.ts';

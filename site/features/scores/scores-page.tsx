@@ -1,3 +1,8 @@
+/**
+ * The score report (docs/product.md §6), and the server's part of scores, rooms and tasks.
+ *
+ * @packageDocumentation
+ */
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { QueryProvider } from '../../shared/api/queries.tsx';
 import { deviceOffsetAt, getQuizLocalTime } from '../../shared/facts/quiz-time.ts';

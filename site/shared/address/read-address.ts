@@ -3,6 +3,8 @@
  * dot, a quotation mark, an ellipsis, a space and more words, a messenger's parameters; as letters or percent-encoded, once
  * or twice, and with full-width letters. One function reads them all: the hash of a task, level, invitation or page of a
  * book, and the path of a page.
+ *
+ * @packageDocumentation
  */
 
 /** No address of this site is longer. What is, is damaged. */

@@ -1,3 +1,8 @@
+/**
+ * The API's contract, and its two ends: routes on the server, calls on the page.
+ *
+ * @packageDocumentation
+ */
 /** An endpoint of the API as one object: method, path, schemas; routes, page calls and API document follow from it. */
 import * as z from 'zod/mini';
 

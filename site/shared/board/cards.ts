@@ -1,3 +1,8 @@
+/**
+ * The cards and zones of a board (docs/product.md §8.1), which board and planner share.
+ *
+ * @packageDocumentation
+ */
 import type { Language } from '../language/language.ts';
 
 /**

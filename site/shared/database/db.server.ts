@@ -1,3 +1,8 @@
+/**
+ * The database: SQLite or Postgres behind one query builder.
+ *
+ * @packageDocumentation
+ */
 /** Opens SQLite or Postgres behind one query builder, and migrates it. */
 import { mkdirSync } from 'node:fs';
 import { Socket } from 'node:net';

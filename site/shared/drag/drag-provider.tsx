@@ -1,3 +1,8 @@
+/**
+ * Dragging by mouse, finger and keyboard.
+ *
+ * @packageDocumentation
+ */
 import type { Data } from '@dnd-kit/abstract';
 import { Accessibility, AutoScroller, Feedback } from '@dnd-kit/dom';
 import { DragDropProvider, type DragEndEvent, PointerSensor, useDraggable, useDroppable } from '@dnd-kit/react';

@@ -1,3 +1,8 @@
+/**
+ * Facts of the times tables, what a child remembers of each, and the practice that follows (docs/learning.md).
+ *
+ * @packageDocumentation
+ */
 /** The tables of a player who has not chosen any: those of the quiz (docs/product.md §5.3). */
 export const PRESET_TABLES: readonly number[] = [2, 3, 4, 5, 6, 7];
 /** All that can be chosen: clips exist for these. */

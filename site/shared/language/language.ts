@@ -1,3 +1,8 @@
+/**
+ * Languages of the site, and texts, numbers and dates in them.
+ *
+ * @packageDocumentation
+ */
 /** The two languages of the site, as `lang` attribute values. */
 export type Language = 'en' | 'ko';
 

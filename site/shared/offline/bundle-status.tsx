@@ -1,4 +1,8 @@
-/** Which bundles are on the device, as the service worker reports them to pages. */
+/**
+ * Which bundles are on the device, as the service worker reports them to pages.
+ *
+ * @packageDocumentation
+ */
 import { useEffect } from 'react';
 import { createStore } from '../page/store.ts';
 import { useStore } from '../page/use-store.tsx';

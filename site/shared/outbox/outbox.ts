@@ -1,4 +1,8 @@
-/** Quizzes and practice sessions that wait on the device until the server has acknowledged them (docs/product.md §5.4). */
+/**
+ * Quizzes and practice sessions that wait on the device until the server has acknowledged them (docs/product.md §5.4).
+ *
+ * @packageDocumentation
+ */
 import type { PracticeSubmission } from '../api/practice-api.ts';
 import { isTemporaryRefusal } from '../api/retry.ts';
 import type { ScoreSubmission } from '../api/scores-api.ts';

@@ -1,3 +1,8 @@
+/**
+ * The page as React sees it: stores, hooks, scripts in the document, and what browsers can do.
+ *
+ * @packageDocumentation
+ */
 /** An event, and whoever wants to know of it. */
 type Emitter = {
   /** Calls `listener` at each event. Returns the unsubscribe function. */

@@ -1,3 +1,8 @@
+/**
+ * The children who use this device.
+ *
+ * @packageDocumentation
+ */
 import type { FactForm, Memories } from '../facts/fact-form.ts';
 import {
   type DayResult,

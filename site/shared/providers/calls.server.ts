@@ -1,4 +1,9 @@
 /**
+ * Calls to servers of others, which may be slow or down.
+ *
+ * @packageDocumentation
+ */
+/**
  * Wraps an asynchronous function so that concurrent calls with equal arguments share one execution and its result.
  * Arguments are compared as JSON.
  */

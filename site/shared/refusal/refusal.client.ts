@@ -1,3 +1,8 @@
+/**
+ * What a browser or an app's own browser refuses (print, download), and the way around it.
+ *
+ * @packageDocumentation
+ */
 /** Says what this browser refuses, and how the page is opened in another one. Loaded with the first refusal. */
 import { isLanguage } from '../language/language.ts';
 import { copyText } from '../page/copy-text.client.ts';

@@ -1,3 +1,8 @@
+/**
+ * Rooms as pages know them: code, invitation, and which are kept on this device.
+ *
+ * @packageDocumentation
+ */
 import { readAddress } from '../address/read-address.ts';
 import { parseJson } from '../storage/json.ts';
 

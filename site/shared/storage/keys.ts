@@ -1,4 +1,9 @@
 /**
+ * What is kept on the device: one table of keys, and stores that bear a full or forbidden storage.
+ *
+ * @packageDocumentation
+ */
+/**
  * `child`: removed by 'I'm done on this computer'. `device`: stays. `carried`: part of the progress file (docs/product.md §5.7),
  * which holds a child's texts of local storage only.
  */

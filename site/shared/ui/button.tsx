@@ -1,3 +1,8 @@
+/**
+ * Parts of pages: buttons, links, notices, dialogs, pictures.
+ *
+ * @packageDocumentation
+ */
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { Link } from './link.tsx';
 

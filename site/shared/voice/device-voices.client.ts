@@ -1,4 +1,8 @@
-/** The voices of the device: which there are for a language, when they change, and speaking with one. */
+/**
+ * The voices of the device: which there are for a language, when they change, and speaking with one.
+ *
+ * @packageDocumentation
+ */
 import type { Language } from '../language/language.ts';
 import { selectLocalVoices } from './local-voices.ts';
 

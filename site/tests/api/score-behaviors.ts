@@ -1,3 +1,8 @@
+/**
+ * The API by inject, each behavior on SQLite and on Postgres.
+ *
+ * @packageDocumentation
+ */
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

@@ -1,3 +1,8 @@
+/**
+ * What the build wrote: pages, heads, sizes, the service worker.
+ *
+ * @packageDocumentation
+ */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';

@@ -1,3 +1,8 @@
+/**
+ * Journeys through the product in a browser, one for each promise of docs/product.md.
+ *
+ * @packageDocumentation
+ */
 import { setTimeout } from 'node:timers/promises';
 import { test as base, expect, type Page } from '@playwright/test';
 import axe from 'axe-core';

@@ -1,3 +1,8 @@
+/**
+ * The same few journeys in Firefox and WebKit.
+ *
+ * @packageDocumentation
+ */
 import { describe } from 'vitest';
 import { describeBookJourneys } from './book-journeys.ts';
 import type { Protocol } from './engine.driver.ts';

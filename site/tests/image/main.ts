@@ -2,6 +2,8 @@
  * `npm run test:image`: the steps of the Dockerfile, where there is no container engine. Each stage gets a folder; COPY and
  * the RUN lines of npm are carried out there, by this machine's Node and shell. Then the last stage's server is started in
  * its folder and asked for pages. Not covered: the base image, users, and what `docker` itself reads.
+ *
+ * @packageDocumentation
  */
 import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';

@@ -1,3 +1,8 @@
+/**
+ * Children who are simulated, to judge the scheduler of practice.
+ *
+ * @packageDocumentation
+ */
 import { listTreesOfTables } from '../../features/quiz/daily/day-plan.ts';
 import { mulberry32 } from '../../shared/random.ts';
 import type { MemoryModel } from './memory-models.ts';

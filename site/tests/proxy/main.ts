@@ -3,6 +3,8 @@
  * First single requests (`*.test.ts` beside this file), then the main journeys in a browser in front of one process with every limit on.
  * `-- requests` runs only the former, `-- board` only the journeys whose file has that in its name. Needs Caddy
  * (apt-get install caddy).
+ *
+ * @packageDocumentation
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';

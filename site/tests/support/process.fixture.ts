@@ -1,3 +1,8 @@
+/**
+ * What tests share: processes, databases, proxies and readers of PDFs, started and ended with a test.
+ *
+ * @packageDocumentation
+ */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 

@@ -1,3 +1,8 @@
+/**
+ * The walls between the parts of the site, and that every test is run.
+ *
+ * @packageDocumentation
+ */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

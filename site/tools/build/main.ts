@@ -1,6 +1,8 @@
 /**
  * Builds the site into build/. `node tools/build/main.ts` runs all steps; `node tools/build/main.ts fonts csp` runs the
  * named steps alone. Every step is a process of its own, so independent ones use all cores.
+ *
+ * @packageDocumentation
  */
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';

@@ -1,3 +1,8 @@
+/**
+ * What a host runs: the proxy's configuration, the parts of an image, and the doctor's sentences.
+ *
+ * @packageDocumentation
+ */
 /** What is wrong with an installation, in sentences. Pure: tools/doctor.ts looks, this judges. */
 
 /** `wrong` keeps the site, or a part of it, from working; `note` is worth a thought. */

@@ -1,4 +1,8 @@
-/** Renders a book's sentences with a speech server into files that the site serves. Can be interrupted at any time. */
+/**
+ * Renders a book's sentences with a speech server into files that the site serves. Can be interrupted at any time.
+ *
+ * @packageDocumentation
+ */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,3 +1,8 @@
+/**
+ * Speech of the robot, mastered and packed, for the quiz's clips and the embedded voice.
+ *
+ * @packageDocumentation
+ */
 import loadEspeak from '@echogarden/espeak-ng-emscripten';
 import type { Language } from '../../shared/language/language.ts';
 

@@ -1,4 +1,8 @@
-/** Checks the books: counts, lengths, alt texts, reading level. */
+/**
+ * Checks the books: counts, lengths, alt texts, reading level.
+ *
+ * @packageDocumentation
+ */
 import { books } from '../../features/stories/books/books.ts';
 import { findNames } from '../../features/stories/look/finds.ts';
 import type { Book, Panel, TeachersPage } from '../../features/stories/model/book.ts';

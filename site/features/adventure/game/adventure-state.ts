@@ -1,3 +1,8 @@
+/**
+ * The state of a game and what is kept of it: program, run, progress, gallery, links.
+ *
+ * @packageDocumentation
+ */
 import type { BlockKind, Program, Times } from '../program/program.ts';
 import { createBlock, findCursorPlace, insert, type Place, setTimes } from '../program/program-edit.ts';
 import {

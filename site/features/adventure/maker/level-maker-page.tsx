@@ -1,3 +1,8 @@
+/**
+ * Levels that children make: the maker, their gallery, and cards to print (docs/product.md §7.9).
+ *
+ * @packageDocumentation
+ */
 import { useEffect, useRef, useState } from 'react';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { Button } from '../../../shared/ui/button.tsx';

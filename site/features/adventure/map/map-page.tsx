@@ -1,3 +1,8 @@
+/**
+ * The map: every level with its stars, the daily letter, and who carries the mail (docs/adventure.md).
+ *
+ * @packageDocumentation
+ */
 import { useEffect, useRef } from 'react';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { Button } from '../../../shared/ui/button.tsx';

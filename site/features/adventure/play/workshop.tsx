@@ -1,3 +1,8 @@
+/**
+ * A level being played: the board, the workshop with palette and program, and the panels around them.
+ *
+ * @packageDocumentation
+ */
 import { lazy, type ReactNode, Suspense, useContext, useRef, useState } from 'react';
 import { useDragHooks } from '../../../shared/drag/drag-hooks.tsx';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';

@@ -1,3 +1,8 @@
+/**
+ * The program that a child builds: its tree of blocks, its text form, and how it is edited (docs/product.md §7.2).
+ *
+ * @packageDocumentation
+ */
 /** The child's program: a tree of blocks, and its text form for links and storage (docs/product.md §7.2). */
 
 export const DIRECTIONS = ['up', 'down', 'left', 'right'] as const;

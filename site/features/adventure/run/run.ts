@@ -1,3 +1,8 @@
+/**
+ * A program that runs (docs/product.md §7.3), and the hints, names and goals that follow from its runs.
+ *
+ * @packageDocumentation
+ */
 import type { Direction, Program } from '../program/program.ts';
 import { type Cell, type Grid, getCellBeside, type HazardType, isOnGrid, isSameCell } from '../world/level.ts';
 

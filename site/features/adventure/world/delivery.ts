@@ -1,3 +1,8 @@
+/**
+ * Levels, heroes and deliveries: where the adventure takes place (docs/adventure.md).
+ *
+ * @packageDocumentation
+ */
 /** Deliveries of the map (docs/adventure.md): what one is, and the level that it becomes. */
 
 import type { Bilingual } from '../../../shared/language/language.ts';

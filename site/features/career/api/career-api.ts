@@ -1,3 +1,8 @@
+/**
+ * The contract of the planner's API.
+ *
+ * @packageDocumentation
+ */
 /** The contract of the planner's API. */
 import * as z from 'zod/mini';
 import { boundedText } from '../../../shared/api/bounded-text.ts';

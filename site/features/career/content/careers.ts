@@ -1,3 +1,8 @@
+/**
+ * What is known about careers: texts, dated facts, licenses, and a day at each work.
+ *
+ * @packageDocumentation
+ */
 import type { Career, Field, FieldOfCareers } from '../model/career.ts';
 import { animals } from './careers/animals.ts';
 import { arts } from './careers/arts.ts';

@@ -1,3 +1,8 @@
+/**
+ * Careers from a language model, with a time limit, a circuit breaker and a filter (docs/product.md §9.5).
+ *
+ * @packageDocumentation
+ */
 /** Asks a language model for careers, with a time limit, a circuit breaker and a filter (docs/product.md §9.5). */
 import type { z } from 'zod';
 import { type Board, type CardLabel, getCardName, getZoneName, ZONES } from '../../../shared/board/cards.ts';

@@ -1,3 +1,8 @@
+/**
+ * The types of a career and of a plan, and what is derived from them.
+ *
+ * @packageDocumentation
+ */
 import type { CardLabel } from '../../../shared/board/cards.ts';
 import type { Bilingual } from '../../../shared/language/language.ts';
 

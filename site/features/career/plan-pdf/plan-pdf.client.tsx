@@ -1,4 +1,8 @@
-/** The plan as a PDF, on the page's side: a worker draws it, this file starts the worker. */
+/**
+ * The plan as a PDF, on the page's side: a worker draws it, this file starts the worker.
+ *
+ * @packageDocumentation
+ */
 import { downloadFile } from '../../../shared/refusal/download.client.ts';
 import type { PlanForPdf, PlanPdfMessage } from './plan-for-pdf.ts';
 import { planFileName } from './plan-for-pdf.ts';

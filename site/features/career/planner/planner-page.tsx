@@ -1,3 +1,8 @@
+/**
+ * The planner's page: suggestions for a board, one chosen, and its plan (docs/product.md §9).
+ *
+ * @packageDocumentation
+ */
 import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { QueryProvider } from '../../../shared/api/queries.tsx';
 import { useText } from '../../../shared/language/use-language.tsx';

@@ -1,3 +1,8 @@
+/**
+ * Chooses careers for a board without a language model, and writes the plan of one (docs/decisions/031).
+ *
+ * @packageDocumentation
+ */
 import { type Board, canonicalizeBoard } from '../../../shared/board/cards.ts';
 import type { Language } from '../../../shared/language/language.ts';
 import { CAREERS, findCareerById } from '../content/careers.ts';

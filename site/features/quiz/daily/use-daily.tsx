@@ -1,3 +1,8 @@
+/**
+ * A day's two minutes: plan, questions, and what grew.
+ *
+ * @packageDocumentation
+ */
 import { useEffect, useEffectEvent, useReducer } from 'react';
 import { callEndpoint } from '../../../shared/api/api.client.ts';
 import { listPracticesEndpoint, type PracticeRecord } from '../../../shared/api/practice-api.ts';

@@ -1,3 +1,8 @@
+/**
+ * The quiz without a page: questions, clock, score, and what is kept when it is left.
+ *
+ * @packageDocumentation
+ */
 import type { Attempt } from '../../../shared/api/scores-api.ts';
 import type { TimesFact } from '../../../shared/facts/times-fact.ts';
 import { type Outbox, type SendStatus, sendStatusInOutbox } from '../../../shared/outbox/outbox.ts';

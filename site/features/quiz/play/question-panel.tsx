@@ -1,3 +1,8 @@
+/**
+ * A quiz being played: name, question, answer, result.
+ *
+ * @packageDocumentation
+ */
 import { useEffect, useState } from 'react';
 import type { TimesFact } from '../../../shared/facts/times-fact.ts';
 import { useText } from '../../../shared/language/use-language.tsx';

@@ -1,3 +1,8 @@
+/**
+ * The times tables to look at and listen to, with a tip for each fact.
+ *
+ * @packageDocumentation
+ */
 import { useEffect, useRef, useState } from 'react';
 import { FactDots } from '../../../shared/facts/fact-dots.tsx';
 import { getFactTip } from '../../../shared/facts/fact-tip.ts';

@@ -1,4 +1,8 @@
-/** Spoken facts: recordings of a family, a cloud voice, or the committed clips, in this order. */
+/**
+ * Spoken facts: recordings of a family, a cloud voice, or the committed clips, in this order.
+ *
+ * @packageDocumentation
+ */
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { addRoute, RefusedRequest } from '../../../shared/api/route.server.ts';

@@ -1,3 +1,8 @@
+/**
+ * What the report says of a child and of a class, on the screen, on paper and as CSV.
+ *
+ * @packageDocumentation
+ */
 import type { ListedMemory, PracticeRecord } from '../../../shared/api/practice-api.ts';
 import type { ScoreRecord } from '../../../shared/api/scores-api.ts';
 import { findFluentSeconds, listAllAnswers } from '../../../shared/facts/fact-answers.ts';

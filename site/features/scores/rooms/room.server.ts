@@ -1,3 +1,8 @@
+/**
+ * Rooms of a class: opened by a teacher, entered by pupils with an invitation (docs/decisions/040).
+ *
+ * @packageDocumentation
+ */
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import {

@@ -1,3 +1,8 @@
+/**
+ * The words of every book, a folder a book.
+ *
+ * @packageDocumentation
+ */
 import type { Book } from '../model/book.ts';
 import type { StoryId } from '../model/stories.ts';
 import { charlotteBirthday } from './charlotte-birthday.ts';

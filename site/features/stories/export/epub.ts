@@ -1,3 +1,8 @@
+/**
+ * Books to take along: EPUB files and the OPDS catalog.
+ *
+ * @packageDocumentation
+ */
 /** The files of an EPUB, made from a book and its pictures (docs/product.md §4.7). */
 import type { Language } from '../../../shared/language/language.ts';
 import { formatWorksheetAddress } from '../model/book.ts';

@@ -1,3 +1,8 @@
+/**
+ * Looking closely: a picture enlarged, things to find in it, and the album of what was found.
+ *
+ * @packageDocumentation
+ */
 import { type CSSProperties, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { getOtherLanguage } from '../../../shared/language/language.ts';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';

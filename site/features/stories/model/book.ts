@@ -1,3 +1,8 @@
+/**
+ * What a book is made of, where a reader is in it, and where its words and bubbles stand.
+ *
+ * @packageDocumentation
+ */
 import type { Bilingual } from '../../../shared/language/language.ts';
 import type { CastId } from './cast.ts';
 import type { StoryId } from './stories.ts';

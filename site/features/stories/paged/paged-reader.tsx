@@ -1,3 +1,8 @@
+/**
+ * Reading a page at a time, with the picture as large as the screen allows.
+ *
+ * @packageDocumentation
+ */
 import { type ComponentProps, useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { Modal } from '../../../shared/ui/modal.tsx';

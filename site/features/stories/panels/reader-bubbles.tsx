@@ -1,3 +1,8 @@
+/**
+ * One panel of a book: its picture, speech bubbles and telling.
+ *
+ * @packageDocumentation
+ */
 import type { CSSProperties } from 'react';
 import type { Language } from '../../../shared/language/language.ts';
 import type { SpeechBubble } from '../model/book.ts';

@@ -1,3 +1,8 @@
+/**
+ * A book on paper: A4 edition, booklet to fold, and the teacher's sheets.
+ *
+ * @packageDocumentation
+ */
 import { Fragment, type RefObject, useEffect, useRef } from 'react';
 import type { Bilingual, Language } from '../../../shared/language/language.ts';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';

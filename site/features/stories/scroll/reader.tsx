@@ -1,3 +1,8 @@
+/**
+ * The page of a book: title, chapters below each other, ending; it opens the page-at-a-time view too.
+ *
+ * @packageDocumentation
+ */
 import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import { useLanguage } from '../../../shared/language/use-language.tsx';
 import { InlineScript } from '../../../shared/page/inline-script.tsx';

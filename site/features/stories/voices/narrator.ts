@@ -1,4 +1,9 @@
 /**
+ * Where a sentence's sound comes from (family, host, device, engine), and how it is played and recorded.
+ *
+ * @packageDocumentation
+ */
+/**
  * The one source of narration: says a line with the best source that can, and goes on with the next where one fails
  * (docs/product.md §4.4). Pure: sources and timers are ports.
  */
