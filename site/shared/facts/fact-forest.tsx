@@ -19,14 +19,14 @@ export function FactForest({ plants }: { plants: readonly Plant[] }) {
   const text = useText(plantText);
   return (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(3.4rem,1fr))] gap-1.5 print:grid-cols-9 print:gap-1">
-      {plants.map(({ tree: { low, high }, state: { level } }) => (
+      {plants.map(({ tree: { name }, state: { level } }) => (
         <li
-          key={`${low}${high}`}
+          key={name}
           data-level={level}
           className={`grid justify-items-center rounded-xl border-2 py-1 print:break-inside-avoid print:py-0.5 ${PATCHES[level]}`}
         >
           <FactPlant level={level} className="size-8 print:size-6" />
-          <span className="font-display text-base leading-tight print:text-[9pt]">{`${low} × ${high}`}</span>
+          <span className="font-display text-base leading-tight print:text-[9pt]">{name}</span>
           <span className="sr-only">{text.levels[level].name}</span>
         </li>
       ))}

@@ -2,20 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { arbitraryMemory } from './fact-memory.fixture.ts';
 import { type DayResult, emptyMemory, type FactMemory, recordResult } from './fact-memory.ts';
-import {
-  chooseBranch,
-  computeTreeState,
-  getTree,
-  growForest,
-  listBranches,
-  listTreesUpTo,
-  WATER_AFTER_DAYS,
-} from './fact-tree.ts';
+import { chooseBranch, computeTreeState, getTree, growForest, listTreesUpTo, WATER_AFTER_DAYS } from './fact-tree.ts';
 import { getFact } from './times-fact.ts';
 
 const THREE_SEVEN = getFact(3, 7);
 const SEVEN_THREE = getFact(7, 3);
-const TREE = { low: 3, high: 7 };
+const TREE = getTree(getFact(3, 7));
 
 type Answer = readonly [day: number, result: DayResult];
 
@@ -28,18 +20,14 @@ function answered(...days: readonly Answer[]): FactMemory {
 }
 
 test('3 × 7 and 7 × 3 share a tree with two branches, 4 × 4 has one branch, and table 1 has no tree', () => {
-  expect(getTree(SEVEN_THREE)).toEqual(getTree(THREE_SEVEN));
-  expect(listBranches(TREE)).toEqual([THREE_SEVEN, SEVEN_THREE]);
-  expect(listBranches({ low: 4, high: 4 })).toEqual([getFact(4, 4)]);
-  expect(listBranches({ low: 1, high: 6 })).toEqual([getFact(6, 1)]);
+  expect(getTree(SEVEN_THREE)).toBe(getTree(THREE_SEVEN));
+  expect(TREE.branches).toEqual([THREE_SEVEN, SEVEN_THREE]);
+  expect(getTree(getFact(4, 4)).branches).toEqual([getFact(4, 4)]);
+  expect(getTree(getFact(6, 1)).branches).toEqual([getFact(6, 1)]);
 });
 
 test('the trees up to 3 are three, by their larger number', () => {
-  expect(listTreesUpTo(3)).toEqual([
-    { low: 2, high: 2 },
-    { low: 2, high: 3 },
-    { low: 3, high: 3 },
-  ]);
+  expect(listTreesUpTo(3).map(({ name }) => name)).toEqual(['2 × 2', '2 × 3', '3 × 3']);
 });
 
 test('a missed fact is due again tomorrow, then in three days, then in a week', () => {
@@ -105,7 +93,7 @@ test('a forest reaches to the highest number that was asked, and facts × 1 have
   expect(growForest(recordResult(emptyMemory, getFact(2, 9), 1, 'fluent'), 1)).toHaveLength(36);
 });
 
-const SMALL = { low: 2, high: 3 };
+const SMALL = getTree(getFact(2, 3));
 const LATER = fc.integer({ min: 41, max: 90 });
 
 test('a right answer before its day changes nothing', () => {

@@ -1,5 +1,5 @@
 import { DAY_RESULTS, type DayResult, type FactMemory } from './fact-memory.ts';
-import { findHighestNumber, getFact, type TimesFact } from './times-fact.ts';
+import { findHighestNumber, TIMES_FACTS, type TimesFact } from './times-fact.ts';
 
 /**
  * Days until a tree is due again after each step: tomorrow, in three days, in a week, then longer (docs/learning.md).
@@ -10,8 +10,32 @@ export const TREE_DAYS = 2;
 /** A tree that is due and was not asked for this many days needs water. */
 export const WATER_AFTER_DAYS = 14;
 
-/** 3 × 7 and 7 × 3 are one tree with two branches; 4 × 4 has one. `low` ≤ `high`. */
-export type FactTree = { readonly low: number; readonly high: number };
+/**
+ * 3 × 7 and 7 × 3 are one tree with two branches; 4 × 4 has one. There is one object of each, so that trees are compared
+ * by identity, also as keys.
+ */
+export type FactTree = {
+  /** `low` ≤ `high` */
+  readonly low: number;
+  readonly high: number;
+  /** '3 × 7': its text on the screen and in files. */
+  readonly name: string;
+  /** The facts that can be asked: tables are 2–9. */
+  readonly branches: readonly TimesFact[];
+};
+
+/** By its facts: a tree with two branches is the value of both. */
+const TREES: ReadonlyMap<TimesFact, FactTree> = new Map(
+  [1, 2, 3, 4, 5, 6, 7, 8, 9].flatMap((high) =>
+    Array.from({ length: high }, (_, index) => index + 1).flatMap((low) => {
+      const branches = TIMES_FACTS.filter(
+        ({ table, multiplier }) => Math.min(table, multiplier) === low && Math.max(table, multiplier) === high,
+      );
+      const tree: FactTree = { low, high, name: `${low} × ${high}`, branches };
+      return branches.map((fact): [TimesFact, FactTree] => [fact, tree]);
+    }),
+  ),
+);
 
 /**
  * 'young' was right on two days, but not quick on two. 'thirsty' needs water: it was a young tree or a tree, and was
@@ -36,26 +60,20 @@ export type TreeState = {
   readonly isTree: boolean;
 };
 
-export function getTree({ table, multiplier }: TimesFact): FactTree {
-  return { low: Math.min(table, multiplier), high: Math.max(table, multiplier) };
+/** @throws {RangeError} for a fact that is not one of TIMES_FACTS */
+export function getTree(fact: TimesFact): FactTree {
+  const tree = TREES.get(fact);
+  if (!tree) throw new RangeError(`no tree of ${fact.question}`);
+  return tree;
 }
 
 /** All trees with both numbers from 2 to the highest, by the larger number. */
 export function listTreesUpTo(highest: number): FactTree[] {
-  const trees: FactTree[] = [];
-  for (let high = 2; high <= highest; high += 1) {
-    for (let low = 2; low <= high; low += 1) trees.push({ low, high });
-  }
-  return trees;
-}
-
-/** The facts of a tree that can be asked: tables are 2–9. */
-export function listBranches({ low, high }: FactTree): TimesFact[] {
-  return low === high || low < 2 ? [getFact(high, low)] : [getFact(low, high), getFact(high, low)];
+  return [...new Set(TREES.values())].filter(({ low, high }) => low > 1 && high <= highest);
 }
 
 export function areOfSameTree(one: TimesFact, other: TimesFact): boolean {
-  return one === other || (one.table === other.multiplier && one.multiplier === other.table);
+  return getTree(one) === getTree(other);
 }
 
 const UNTRIED: TreeState = {
@@ -108,7 +126,7 @@ export function countPlants(plants: readonly Plant[], level: TreeLevel): number 
 
 /** The branch to ask next: one that was never right, else the one that was not asked for longest. */
 export function chooseBranch(memory: FactMemory, tree: FactTree): TimesFact {
-  return listBranches(tree).reduce((first, second) =>
+  return tree.branches.reduce((first, second) =>
     lastRightDay(memory, second) < lastRightDay(memory, first) ? second : first,
   );
 }
@@ -121,7 +139,7 @@ function lastRightDay(memory: FactMemory, fact: TimesFact): number {
 /** The days of both branches, ascending. Within a day the result of higher rank counts, as within a branch. */
 function joinDays(memory: FactMemory, tree: FactTree): [number, DayResult][] {
   const joined = new Map<number, DayResult>();
-  for (const [day, result] of listBranches(tree).flatMap((fact) => [...(memory.get(fact) ?? [])])) {
+  for (const [day, result] of tree.branches.flatMap((fact) => [...(memory.get(fact) ?? [])])) {
     const other = joined.get(day);
     if (other === undefined || DAY_RESULTS.indexOf(result) > DAY_RESULTS.indexOf(other)) joined.set(day, result);
   }

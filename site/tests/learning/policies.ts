@@ -1,7 +1,7 @@
 import { type DailySession, getDailyFact, PRAISE_MS, startDaily, stepDaily } from '../../features/quiz/daily/daily.ts';
 import { listTreesOfTables, planDay } from '../../features/quiz/daily/day-plan.ts';
 import { emptyMemory, type FactMemory, recordResult } from '../../shared/facts/fact-memory.ts';
-import { listBranches } from '../../shared/facts/fact-tree.ts';
+
 import type { TimesFact } from '../../shared/facts/times-fact.ts';
 
 /** Asks the questions of one day through `ask`, which tells whether the answer was right. */
@@ -14,7 +14,7 @@ const QUESTIONS_A_DAY = 10;
 const MASTERED_IN_A_ROW = 3;
 
 export function factsOfTables(tables: readonly number[]): TimesFact[] {
-  return listTreesOfTables(tables).flatMap(listBranches);
+  return listTreesOfTables(tables).flatMap(({ branches }) => branches);
 }
 
 function drawn(facts: readonly TimesFact[], chance: () => number): TimesFact {

@@ -36,7 +36,7 @@ type Chance = () => number;
 
 /** A child with a memory trace for each tree, and answers that follow from it. */
 export class SimulatedChild {
-  private readonly traces = new Map<string, Trace>();
+  private readonly traces = new Map<FactTree, Trace>();
   private readonly orders = new Set<TimesFact>();
   private readonly model: MemoryModel;
   private readonly strength: Strength;
@@ -55,7 +55,7 @@ export class SimulatedChild {
         Math.max(0, strength.knownShare + 0.4 * ease * Math.min(strength.knownShare, 1 - strength.knownShare) * 2),
       );
       if (chance() >= known) return;
-      this.traces.set(keyOf(tree), model.known(least + (most - least) * chance(), 0));
+      this.traces.set(tree, model.known(least + (most - least) * chance(), 0));
       if (chance() < 0.9) this.orders.add(getFact(tree.low, tree.high));
       if (chance() < 0.9) this.orders.add(getFact(tree.high, tree.low));
     });
@@ -63,7 +63,7 @@ export class SimulatedChild {
 
   /** Answers a question on a day, is shown the right answer after a miss, and remembers. */
   answer(fact: TimesFact, day: number): boolean {
-    const key = keyOf(getTree(fact));
+    const key = getTree(fact);
     const trace = this.traces.get(key);
     const isRight = trace !== undefined && this.chance() < this.recall(fact, day) * (1 - SLIP);
     this.orders.add(fact);
@@ -81,12 +81,8 @@ export class SimulatedChild {
   }
 
   private recall(fact: TimesFact, day: number): number {
-    const trace = this.traces.get(keyOf(getTree(fact)));
+    const trace = this.traces.get(getTree(fact));
     if (!trace) return 0;
     return this.model.recall(trace, day) * (this.orders.has(fact) ? 1 : UNSEEN_ORDER);
   }
-}
-
-function keyOf({ low, high }: FactTree): string {
-  return `${low}x${high}`;
 }

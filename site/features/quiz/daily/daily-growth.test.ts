@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { type DayResult, emptyMemory, type FactMemory, recordResult } from '../../../shared/facts/fact-memory.ts';
+import { getTree } from '../../../shared/facts/fact-tree.ts';
 import { getFact } from '../../../shared/facts/times-fact.ts';
 import { findGrown } from './daily-growth.ts';
 import { dailyText } from './daily-text.ts';
 
 const NOTHING = { tree: [], young: [], sprout: [], watered: [] };
-const TREE = { low: 6, high: 7 };
+const TREE = getTree(getFact(6, 7));
 
 function answered(...days: (readonly [day: number, result: DayResult])[]): FactMemory {
   return days.reduce((memory, [day, result]) => recordResult(memory, getFact(6, 7), day, result), emptyMemory);
@@ -32,7 +33,7 @@ test.each([
 });
 
 test('the end says how many were right, what grew and what comes back', () => {
-  const grown = { ...NOTHING, sprout: [{ low: 3, high: 6 }] };
+  const grown = { ...NOTHING, sprout: [getTree(getFact(3, 6))] };
   const say = (language: 'en' | 'ko', ...args: Parameters<typeof dailyText.en.done>) =>
     dailyText[language].done(...args);
   expect(say('en', 10, ['6 × 7'], grown)).toBe('9 of 10! 3 × 6 turned into a sprout. 6 × 7 comes back tomorrow.');
@@ -40,7 +41,7 @@ test('the end says how many were right, what grew and what comes back', () => {
     '10문제 중 9문제를 맞혔어요! 3 × 6이 새싹이 되었어요. 6 × 7은 내일 다시 만나요.',
   );
   expect(say('ko', 5, ['6 × 9', '2 × 2'], NOTHING)).toBe('5문제 중 3문제를 맞혔어요! 6 × 9, 2 × 2는 내일 다시 만나요.');
-  const many = { ...NOTHING, tree: [2, 3, 4, 5, 6].map((low) => ({ low, high: 7 })), watered: [TREE] };
+  const many = { ...NOTHING, tree: [2, 3, 4, 5, 6].map((low) => getTree(getFact(low, 7))), watered: [TREE] };
   expect(say('en', 6, [], many)).toBe('6 of 6! 5 facts turned into trees. 6 × 7 stands tall again.');
   expect(say('ko', 6, [], many)).toBe('6문제를 모두 맞혔어요! 나무가 5그루 자랐어요. 6 × 7이 다시 싱싱해졌어요.');
 });

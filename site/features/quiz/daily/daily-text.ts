@@ -31,10 +31,6 @@ type DailyTexts = {
 /** More facts than these are counted, not named. */
 const MAX_NAMED = 2;
 
-function nameOf({ low, high }: FactTree): string {
-  return `${low} × ${high}`;
-}
-
 const GROWN_EN: Record<Growth, { one: string; many: string }> = {
   tree: { one: 'turned into a tree', many: 'turned into trees' },
   young: { one: 'turned into a young tree', many: 'turned into young trees' },
@@ -44,8 +40,10 @@ const GROWN_EN: Record<Growth, { one: string; many: string }> = {
 
 function growthEn(growth: Growth, trees: readonly FactTree[]): string {
   const { one, many } = GROWN_EN[growth];
-  if (trees.length === 1) return `${trees.map(nameOf).join()} ${one}.`;
-  return trees.length <= MAX_NAMED ? `${trees.map(nameOf).join(' and ')} ${many}.` : `${trees.length} facts ${many}.`;
+  if (trees.length === 1) return `${trees.map(({ name }) => name).join()} ${one}.`;
+  return trees.length <= MAX_NAMED
+    ? `${trees.map(({ name }) => name).join(' and ')} ${many}.`
+    : `${trees.length} facts ${many}.`;
 }
 
 const GROWN_KO: Record<Growth, { named: string; counted: (count: number) => string }> = {
@@ -58,7 +56,7 @@ const GROWN_KO: Record<Growth, { named: string; counted: (count: number) => stri
 function growthKo(growth: Growth, trees: readonly FactTree[]): string {
   const { named, counted } = GROWN_KO[growth];
   if (trees.length > MAX_NAMED) return `${counted(trees.length)}.`;
-  return `${withParticle(trees.map(nameOf).join(', '), '이/가')} ${named}.`;
+  return `${withParticle(trees.map(({ name }) => name).join(', '), '이/가')} ${named}.`;
 }
 
 function listGrowth(grown: Grown, say: (growth: Growth, trees: readonly FactTree[]) => string): string[] {

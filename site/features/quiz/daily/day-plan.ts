@@ -1,7 +1,6 @@
 import { FACT_FORMS, type FactForm, type Memories } from '../../../shared/facts/fact-form.ts';
 import { type FactMemory, listPracticeDays } from '../../../shared/facts/fact-memory.ts';
 import {
-  areOfSameTree,
   chooseBranch,
   computeTreeState,
   type FactTree,
@@ -88,9 +87,7 @@ export function planSession(memories: Memories, tables: readonly number[], today
 export function planDay(memory: FactMemory, tables: readonly number[], today: number): PlannedFact[] {
   const own = listTreesOfTables(tables);
   const isWide = PRESET_TABLES.every((table) => tables.includes(table));
-  const others = listTreesOfTables(CHOOSABLE_TABLES).filter(
-    (tree) => isWide && !own.some(({ low, high }) => low === tree.low && high === tree.high),
-  );
+  const others = listTreesOfTables(CHOOSABLE_TABLES).filter((tree) => isWide && !own.includes(tree));
   const begun = others.filter((tree) => findLastAskedDay(memory, tree) !== null);
   const plan = planTrees(memory, [...own, ...begun], today);
   return plan.length > 0 ? plan : planTrees(memory, [...own, ...others], today);
@@ -149,11 +146,8 @@ export function planFocus(memory: FactMemory, facts: readonly TimesFact[], today
     lastDay: findLastAskedDay(memory, tree),
   });
   const isKnown = ({ state: { level } }: TreeCandidate) => level === 'tree' || level === 'young' || level === 'sprout';
-  const wanted = facts
-    .filter((fact, index) => fact.multiplier > 1 && !facts.slice(0, index).some((one) => areOfSameTree(one, fact)))
-    .map((fact) => candidate(getTree(fact)));
-  const isWanted = ({ tree }: TreeCandidate) =>
-    wanted.some((one) => one.tree.low === tree.low && one.tree.high === tree.high);
+  const wanted = [...new Set(facts.filter(({ multiplier }) => multiplier > 1).map(getTree))].map(candidate);
+  const isWanted = ({ tree }: TreeCandidate) => wanted.some((one) => one.tree === tree);
   const others = listTreesUpTo(findHighestAsked(memory))
     .map(candidate)
     .filter((one) => isKnown(one) && !isWanted(one))

@@ -5,7 +5,7 @@ import { callEndpoint } from '../../../shared/api/api.client.ts';
 import { setTaskEndpoint } from '../../../shared/api/tasks-api.ts';
 import { FactDots } from '../../../shared/facts/fact-dots.tsx';
 import { getFactTip } from '../../../shared/facts/fact-tip.ts';
-import type { FactTree } from '../../../shared/facts/fact-tree.ts';
+
 import { getFact } from '../../../shared/facts/times-fact.ts';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { printPage } from '../../../shared/refusal/print-page.client.ts';
@@ -34,7 +34,7 @@ export function ClassGroups({ groups, room }: { groups: readonly FactGroup[]; ro
       <p className="mt-1 max-w-prose">{text.lead}</p>
       <ul className="mt-4 grid gap-4 md:grid-cols-2">
         {groups.map((group) => (
-          <Group key={questionOf(group.tree)} group={group} room={room} />
+          <Group key={group.tree.name} group={group} room={room} />
         ))}
       </ul>
       <Button tone="plain" className="mt-4" onClick={() => setPrinting(true)}>
@@ -44,8 +44,6 @@ export function ClassGroups({ groups, room }: { groups: readonly FactGroup[]; ro
     </section>
   );
 }
-
-const questionOf = ({ low, high }: FactTree) => getFact(low, high).question;
 
 function Group({ group: { tree, names }, room }: { group: FactGroup; room: string | null }) {
   const text = useText(groupsText);
@@ -73,7 +71,7 @@ function Group({ group: { tree, names }, room }: { group: FactGroup; room: strin
 
   return (
     <li className="rounded-cut bg-honey-wash p-5">
-      <h3 className="text-xl">{text.need(names.length, questionOf(tree))}</h3>
+      <h3 className="text-xl">{text.need(names.length, tree.name)}</h3>
       <p className="mt-1 wrap-anywhere font-name" translate="no">
         <bdi>{names.join(', ')}</bdi>
       </p>
@@ -100,12 +98,12 @@ function Strips({ groups }: { groups: readonly FactGroup[] }) {
         const tip = getFactTip(getFact(tree.high, tree.low));
         return (
           <div
-            key={questionOf(tree)}
+            key={tree.name}
             className="grid break-inside-avoid grid-cols-[3cm_1fr] items-center gap-6 border-ink border-b-2 border-dashed py-5"
           >
             <FactDots split={tip.split} className="max-h-[3cm] w-full" />
             <div>
-              <p className="font-display text-4xl">{questionOf(tree)} =</p>
+              <p className="font-display text-4xl">{tree.name} =</p>
               <p className="mt-1 text-lg">{tip.questions[language]}</p>
               <p className="mt-2 wrap-anywhere font-name text-sm" translate="no">
                 <bdi>{names.join(', ')}</bdi>

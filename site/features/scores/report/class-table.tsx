@@ -112,10 +112,10 @@ function Rows({
             <th scope="col" className="break-keep wrap-normal px-1 text-sm print:text-[7pt]">
               {text.need}
             </th>
-            {view.trees.map(({ low, high }) => (
-              <th key={`${low}${high}`} scope="col" className="h-14 w-7 min-w-7 align-bottom print:w-4 print:min-w-4">
+            {view.trees.map(({ name }) => (
+              <th key={name} scope="col" className="h-14 w-7 min-w-7 align-bottom print:w-4 print:min-w-4">
                 <span className="inline-block whitespace-nowrap font-normal text-sm [writing-mode:vertical-rl] print:text-[7pt]">
-                  {`${low} × ${high}`}
+                  {name}
                 </span>
               </th>
             ))}

@@ -120,21 +120,16 @@ export function findOpenMisses(
     const memory = memories.get(name);
     return own.filter(({ fact }) => !memory || !isStanding(computeTreeState(memory, getTree(fact), today)));
   });
-  const plants = groupBy(findMissedFacts(open), ({ fact }) => treeKey(fact));
-  const asked = groupBy(open, ({ fact }) => treeKey(fact));
+  const plants = groupBy(findMissedFacts(open), ({ fact }) => getTree(fact));
+  const asked = groupBy(open, ({ fact }) => getTree(fact));
   return [...plants]
-    .flatMap(([key, [first, ...others]]) => {
+    .flatMap(([tree, [first, ...others]]) => {
       if (!first) return [];
       const misses = others.reduce((sum, other) => sum + other.misses, first.misses);
       const players = [...new Set([first, ...others].flatMap((one) => one.players))];
-      return [{ fact: first.fact, misses, asked: asked.get(key)?.length ?? 0, players }];
+      return [{ fact: first.fact, misses, asked: asked.get(tree)?.length ?? 0, players }];
     })
     .sort((a, b) => b.misses - a.misses || compareFacts(a.fact, b.fact));
-}
-
-function treeKey(fact: TimesFact): string {
-  const { low, high } = getTree(fact);
-  return `${low} ${high}`;
 }
 
 /** A tree or a young tree that does not need water. */
@@ -168,7 +163,7 @@ function findWeakFacts(forests: readonly PlayerForest[]): TimesFact[] {
       .filter(({ state }) => needsPractice(state) || state.isSlow)
       .map(({ tree, state }) => ({ fact: chooseBranch(memory, tree), state })),
   );
-  return [...groupBy(weak, ({ fact }) => treeKey(fact)).values()]
+  return [...groupBy(weak, ({ fact }) => getTree(fact)).values()]
     .flatMap((own) => {
       const missed = own.filter(({ state }) => needsPractice(state)).length;
       return own.slice(0, 1).map(({ fact }) => ({ fact, missed, slow: own.length - missed }));

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { getTree } from '../../../shared/facts/fact-tree.ts';
 import { getFact } from '../../../shared/facts/times-fact.ts';
 import { GROUPS_SHOWN, listGroups } from './groups.ts';
 import { buildReport } from './report.ts';
@@ -20,7 +21,7 @@ test('a group is of all who missed a fact, in either order, in a quiz or in prac
   ];
   const practices = [samplePractice('솔', [samplePracticeAnswer(getFact(7, 8), false)])];
   const { forests } = buildReport(records, ALL, CALENDAR, { practices, memories: [] });
-  expect(listGroups(forests)).toEqual([{ tree: { low: 7, high: 8 }, names: ['바다', '솔', '하늘'] }]);
+  expect(listGroups(forests)).toEqual([{ tree: getTree(getFact(7, 8)), names: ['바다', '솔', '하늘'] }]);
 });
 
 test('the largest groups come first, and no more than are shown', () => {
@@ -35,7 +36,7 @@ test('the largest groups come first, and no more than are shown', () => {
   expect(groups).toHaveLength(GROUPS_SHOWN);
   const sizes = groups.map(({ names }) => names.length);
   expect(sizes).toEqual([...sizes].sort((a, b) => b - a));
-  expect(groups[0]?.tree).toEqual({ low: 2, high: 3 });
+  expect(groups[0]?.tree.name).toBe('2 × 3');
 });
 
 test('a class that needs nothing, and an empty one, have no groups', () => {

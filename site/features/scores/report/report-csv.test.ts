@@ -127,9 +127,9 @@ describe.each(['en', 'ko'] as const)('the report as a CSV file (%s)', (language)
         );
         expect(block(rows, text.forest, 3)).toEqual(
           report.forests.flatMap(({ name, plants }) =>
-            plants.map(({ tree: { low, high }, state: { level } }) => [
+            plants.map(({ tree, state: { level } }) => [
               neutralizeFormula(name),
-              `${low} × ${high}`,
+              tree.name,
               plantText[language].levels[level].name,
             ]),
           ),

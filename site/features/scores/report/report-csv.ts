@@ -124,7 +124,7 @@ function plantRows({ forests }: ScoreReport, text: ScoresTexts, levels: LevelNam
     [text.forest],
     [text.player, text.question, text.level],
     ...forests.flatMap(({ name, plants }) =>
-      plants.map(({ tree: { low, high }, state: { level } }) => [name, `${low} × ${high}`, levels[level].name]),
+      plants.map(({ tree, state: { level } }) => [name, tree.name, levels[level].name]),
     ),
   ];
 }

@@ -129,7 +129,7 @@ export function GrowthCard({ report: { growth, practice } }: { report: ScoreRepo
   if (!growth) return null;
   const [weakest] = practice;
   const tip = weakest && getFactTip(weakest);
-  const facts = growth.newTrees.map(({ low, high }) => `${low} × ${high}`).join(', ');
+  const facts = growth.newTrees.map(({ name }) => name).join(', ');
   return (
     <div className="grid gap-4 md:grid-cols-2 print:gap-2">
       <section className="rounded-cut bg-leaf-wash p-5 print:p-2">

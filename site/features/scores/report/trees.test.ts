@@ -4,7 +4,7 @@ import type { PracticeRecord } from '../../../shared/api/practice-api.ts';
 import type { ScoreRecord } from '../../../shared/api/scores-api.ts';
 import { buildMemory, listAnswers, listPracticeAnswers, summarizePlayer } from '../../../shared/facts/fact-answers.ts';
 import { mergeMemories } from '../../../shared/facts/fact-memory.ts';
-import { countPlants, growForest } from '../../../shared/facts/fact-tree.ts';
+import { countPlants, getTree, growForest } from '../../../shared/facts/fact-tree.ts';
 import { getFinishTime, type QuizTime } from '../../../shared/facts/quiz-time.ts';
 import { getFact } from '../../../shared/facts/times-fact.ts';
 import { classText } from './class-text.ts';
@@ -89,7 +89,7 @@ describe('growth', () => {
     expect(growthOf([[3, 4], 12], [[3, 4], 9], [[6, 7], 6], [[6, 7], 0])).toEqual({
       days: 2,
       daysBefore: 2,
-      newTrees: [{ low: 6, high: 7 }],
+      newTrees: [getTree(getFact(6, 7))],
       treeCount: 2,
       youngCount: 0,
       plantCount: 21,
