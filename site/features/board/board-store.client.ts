@@ -2,6 +2,7 @@ import { type ApiFailure, describeFailure } from '../../shared/api/api.client.ts
 import { isTemporaryRefusal, retryDelayMs } from '../../shared/api/retry.ts';
 import { PLAN_TICKS_KEY } from '../../shared/board/board-session.ts';
 import { type CardLabel, EMPTY_BOARD, type ZoneId } from '../../shared/board/cards.ts';
+import { createEmitter } from '../../shared/page/store.ts';
 import { onStoredChange, writeStored } from '../../shared/storage/stored-text.client.ts';
 import {
   adoptBoard,
@@ -42,11 +43,11 @@ type StoreOptions = {
 export function openBoardStore({ sessionId, now, random }: StoreOptions): BoardStore {
   const stored = readStoredBoard(sessionId);
   let state = openBoard(stored?.board ?? EMPTY_BOARD, stored?.revision ?? 0);
-  const listeners = new Set<() => void>();
+  const { subscribe, emit } = createEmitter();
 
   function show(next: BoardState): void {
     state = next;
-    for (const listener of listeners) listener();
+    emit();
   }
 
   /** Stores and shows a changed board. Returns false where it is the same. */
@@ -70,11 +71,9 @@ export function openBoardStore({ sessionId, now, random }: StoreOptions): BoardS
     state: () => state,
     subscribe: (listener) => {
       catchUp();
-      const stop = onStoredChange(catchUp);
-      listeners.add(listener);
+      const stops = [onStoredChange(catchUp), subscribe(listener)];
       return () => {
-        stop();
-        listeners.delete(listener);
+        for (const stop of stops) stop();
       };
     },
     drop: (card, zone) => {
@@ -120,12 +119,8 @@ export type BoardSaver = {
   readonly stop: () => void;
 };
 
-/**
- * Carries out what `reduceSaver` decides. Failures go to the console only (docs/product.md §8.2).
- *
- * @param onSaved called with the board that the server has after each save
- */
-export function createBoardSaver(store: BoardStore, onSaved: (saved: StoredBoard) => void): BoardSaver {
+/** Carries out what `reduceSaver` decides. Failures go to the console only (docs/product.md §8.2). */
+export function createBoardSaver(store: BoardStore): BoardSaver {
   let state = IDLE_SAVER;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -149,7 +144,6 @@ export function createBoardSaver(store: BoardStore, onSaved: (saved: StoredBoard
     if (result.ok) {
       store.adopt(result.value);
       dispatch({ type: 'saved', revision: result.value.revision, localRevision: store.state().revision });
-      onSaved(result.value);
       return;
     }
     console.error(`Failed to save: ${describeFailure(result.failure)}`);

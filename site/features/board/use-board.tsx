@@ -1,8 +1,9 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { describeFailure } from '../../shared/api/api.client.ts';
 import { useLoggedError } from '../../shared/api/queries.tsx';
 import { type CardLabel, EMPTY_BOARD, type ZoneId } from '../../shared/board/cards.ts';
+import { useHydrated } from '../../shared/page/use-hydrated.tsx';
 import { type BoardState, openBoard } from './board.ts';
 import { type BoardStore, createBoardSaver, getBoardStore } from './board-store.client.ts';
 import { fetchBoard } from './saved-board.client.ts';
@@ -21,7 +22,7 @@ export type BoardView = {
 
 /** The board of this browser: stored here at every change, and sent to the server whenever that can be reached. */
 export function useBoard(): BoardView {
-  const store = useSyncExternalStore(subscribeToNothing, getBoardStore, () => null);
+  const store = useHydrated() ? getBoardStore() : null;
   const state = useSyncExternalStore(
     store?.subscribe ?? subscribeToNothing,
     store?.state ?? (() => PRERENDERED),
@@ -56,31 +57,20 @@ export function useBoard(): BoardView {
 
 /** Keeps the store and the server's board alike. Returns the function that sends what has just been changed. */
 function useBoardSaver(store: BoardStore | null): () => void {
-  const client = useQueryClient();
   const sessionId = store?.sessionId ?? '';
-  const saver = useMemo(
-    () =>
-      store &&
-      createBoardSaver(store, (saved) => {
-        client.setQueryData(['quadrant-board', store.sessionId], saved);
-      }),
-    [store, client],
-  );
+  const saver = useMemo(() => store && createBoardSaver(store), [store]);
   const save = useCallback(() => saver?.save(), [saver]);
 
-  const { data, error, refetch } = useQuery({
+  const { error, refetch } = useQuery({
     queryKey: ['quadrant-board', sessionId],
-    enabled: store !== null,
+    enabled: saver !== null,
     queryFn: async ({ signal }) => {
       const result = await fetchBoard(sessionId, signal);
-      if (result.ok) return result.value;
-      throw new Error(`Failed to fetch quadrant data: ${describeFailure(result.failure)}`);
+      if (!result.ok) throw new Error(`Failed to fetch quadrant data: ${describeFailure(result.failure)}`);
+      saver?.serverHas(result.value);
+      return result.value;
     },
   });
-
-  useEffect(() => {
-    if (data) saver?.serverHas(data);
-  }, [data, saver]);
 
   useLoggedError(error);
 
