@@ -1,20 +1,19 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { inlineScripts } from './tools/build/inline-script.ts';
 
 /** Tests that read site/build. */
 const OF_THE_BUILD = ['tests/built-pages/**/*.test.ts', 'tests/api/pages.test.ts', 'tests/api/site-address.test.ts'];
 /**
- * Tests that need modules of their own: fontkit keeps parts of glyphs from one document to the next, and what one test
- * mocks would be mocked in others.
+ * Tests that need modules of their own: what one test mocks would be mocked in others, and fontkit keeps parts of glyphs
+ * from one document to the next.
  */
 const ISOLATED = [
   'features/career/plan-pdf/plan-document-en.test.ts',
-  'features/career/plan-pdf/plan-pdf.client.test.ts',
-  'features/quiz/daily/sent-session.test.tsx',
-  'features/quiz/daily/use-daily.test.tsx',
-  'features/quiz/model/use-quiz.test.tsx',
-  'features/stories/panels/blinking-eyes.test.tsx',
-  'features/stories/reading/use-reading.test.tsx',
+  ...globSync('{app,features,shared}/**/*.test.{ts,tsx}', { cwd: import.meta.dirname }).filter((file) =>
+    readFileSync(join(import.meta.dirname, file), 'utf8').includes('vi.mock('),
+  ),
 ];
 
 export default defineConfig({
