@@ -91,7 +91,9 @@ async function watchSound(page: Page, language: string): Promise<void> {
   );
 }
 
-/** Presses 'Read to me', waits for the first sound and stops. A finger: a pointer would load the voice before its press. */
+/**
+ * Presses 'Read to me', waits for the first sound and stops. A finger: a pointer would load the voice before its press.
+ */
 async function timeOfPress(page: Page): Promise<number> {
   await page.getByRole('button', { name: /^(Read to me|읽어 주세요)$/ }).tap();
   const heard = await page.waitForFunction(() => {

@@ -45,7 +45,10 @@ function median(values: readonly number[]): number {
   return measured[Math.floor(measured.length / 2)] ?? Number.NaN;
 }
 
-/** The pages whose address, in either language, begins with `below` on Lighthouse's simulated phone, `rounds` times each, one after the other. */
+/**
+ * The pages whose address, in either language, begins with `below` on Lighthouse's simulated phone, `rounds` times
+ * each, one after the other.
+ */
 export async function measureLighthouse(below = '/', rounds = 3): Promise<LighthouseScore[]> {
   const folder = await mkdtemp(join(tmpdir(), 'story-forest-lighthouse-'));
   const product = await startProduct(join(folder, 'data'));

@@ -49,8 +49,8 @@ function lineOf(child: ChildProcess, script: string, pattern: RegExp): Promise<R
 }
 
 /**
- * The product as it ships: with its log, its headers and its guards, but for the limit a bench would run into. `watched`
- * has it tell its memory at SIGUSR2 (site/tests/faults/watched-memory.ts).
+ * The product as it ships: with its log, its headers and its guards, but for the limit a bench would run into.
+ * `watched` has it tell its memory at SIGUSR2 (site/tests/faults/watched-memory.ts).
  */
 export function startProduct(dataDir: string, { watched = false } = {}): Promise<RunningNode> {
   const watching = fileURLToPath(new URL('../site/tests/faults/watched-memory.ts', import.meta.url));
@@ -78,7 +78,10 @@ export function startBare(folder: string, { bytes, type, encoding }: RawReply): 
 /** Where nginx listens; nothing else of the bench does. */
 const NGINX_PORT = 45_080;
 
-/** nginx with the files of the built site, compressed copies too, and a log like the product's; null where there is none. */
+/**
+ * nginx with the files of the built site, compressed copies too, and a log like the product's; null where there is
+ * none.
+ */
 export async function startNginx(folder: string): Promise<Running | null> {
   if (spawnSync('nginx', ['-v']).error) return null;
   const file = join(folder, 'nginx.conf');

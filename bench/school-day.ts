@@ -13,8 +13,8 @@ const WARM_HOURS = 6;
 const MEGABYTE = 2 ** 20;
 
 /**
- * Requests of a day, and the megabytes that the server's heap holds at the end of each hour, once what can be thrown away
- * was: what the process holds besides is room that it keeps for later.
+ * Requests of a day, and the megabytes that the server's heap holds at the end of each hour, once what can be thrown
+ * away was: what the process holds besides is room that it keeps for later.
  */
 export type SchoolDay = { readonly requests: number; readonly megabytes: readonly number[]; readonly growth: number };
 

@@ -20,7 +20,10 @@ type Call = {
   readonly isFile?: boolean;
 };
 
-/** Requests a second of one call to the product, beside a bare Fastify that sends the same bytes, and nginx with the files. */
+/**
+ * Requests a second of one call to the product, beside a bare Fastify that sends the same bytes, and nginx with the
+ * files.
+ */
 export type Throughput = {
   readonly name: string;
   readonly bytes: number;

@@ -21,8 +21,8 @@ export default defineConfig({
   // Fonts and pictures stay files of their own: a strict CSP needs no data: addresses for them.
   build: {
     assetsInlineLimit: 0,
-    // What is loaded later names its style sheets only. The names of its scripts weigh 0.4 kB on each page and 0.9 kB on
-    // a book's; without them, the first press costs a round trip more.
+    // What is loaded later names its style sheets only. The names of its scripts weigh 0.4 kB on each page and 0.9 kB
+    // on a book's; without them, the first press costs a round trip more.
     modulePreload: { resolveDependencies: (_file, files) => files.filter((file) => file.endsWith('.css')) },
     target: Object.entries(OLDEST_BROWSERS).map(([name, version]) => name + version),
     rolldownOptions: {

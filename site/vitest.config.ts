@@ -6,8 +6,8 @@ import { inlineScripts } from './tools/build/inline-script.ts';
 /** Tests that read site/build. */
 const OF_THE_BUILD = ['tests/built-pages/**/*.test.ts', 'tests/api/pages.test.ts', 'tests/api/site-address.test.ts'];
 /**
- * Tests that need modules of their own: what one test mocks would be mocked in others, and fontkit keeps parts of glyphs
- * from one document to the next.
+ * Tests that need modules of their own: what one test mocks would be mocked in others, and fontkit keeps parts of
+ * glyphs from one document to the next.
  */
 const ISOLATED = [
   'features/career/plan-pdf/plan-document-en.test.ts',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { missingFileNames, pathEnds } from './check-comments.ts';
+import { longCommentLines, missingFileNames, pathEnds } from './check-comments.ts';
 
 const ENDS = pathEnds(['site/features/quiz/quiz.css', 'studio/sets/yard.ts']);
 
@@ -21,4 +21,16 @@ test.each([
   ['whose name ends like another file', '// see old-quiz.css', 'old-quiz.css'],
 ])('a file that does not exist is named: %s', (_, source, name) => {
   expect(missingFileNames(source, ENDS)).toEqual([name]);
+});
+
+test('comment lines over the width of the formatter are found, code and directives are not', () => {
+  const long = 'word '.repeat(25);
+  const lines = [
+    `// ${long}`,
+    `const text = '${long}';`,
+    `/** ${long} */`,
+    `// biome-ignore lint: ${long}`,
+    ' * short',
+  ];
+  expect(longCommentLines(lines.join('\n'))).toEqual([1, 3]);
 });

@@ -1,6 +1,6 @@
 /**
- * Checks that the files which comments of the sources name exist, and that one comment speaks for each folder.
- * `node tools/check-comments.ts` runs it alone.
+ * Checks that the files which comments of the sources name exist, that their lines are no longer than the formatter's,
+ * and that one comment speaks for each folder. `node tools/check-comments.ts` runs it alone.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -13,6 +13,12 @@ const COMMENT = /\/\*[\s\S]*?\*\/|(?<!:)\/\/[^\n]*/g;
 const FILE_NAME = /(?<![\w*{}<>…./-])(?:\.{1,2}\/)*((?:[\w.-]+\/)*[\w-][\w.-]*\.(?:tsx?|mjs|css|md))\b/g;
 /** Tests of this check hold comments as data. */
 const SOURCE = /(?<!\.test)\.(?:tsx?|mjs|css)$/;
+/** `lineWidth` of biome.jsonc. */
+const MAX_COLUMNS = 120;
+/** Begins with a comment, or is a line within one; no comment that the linter reads, which has to be in one line. */
+const COMMENT_LINE = /^\s*(?:\*|\/\/|\/\*)(?!\s*biome-ignore)/;
+/** The pictures are finished, and so is their code. */
+const FINISHED = /^studio\//;
 /** One letter stands for any file, in examples. */
 const EXAMPLE = /^[a-z]\.\w+$/;
 
@@ -34,7 +40,14 @@ export function missingFileNames(source: string, ends: ReadonlySet<string>): str
   return names.filter((name) => !ends.has(name) && !EXAMPLE.test(name));
 }
 
-/** One line for each name. Must run at the repository's root. */
+/** The lines of comments of `source`, counted from 1, that are longer than the formatter's lines. */
+export function longCommentLines(source: string): number[] {
+  return source
+    .split('\n')
+    .flatMap((line, index) => (line.length > MAX_COLUMNS && COMMENT_LINE.test(line) ? [index + 1] : []));
+}
+
+/** One line for each problem. Must run at the repository's root. */
 export function checkComments(): string[] {
   const tracked = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' }).split('\0');
   const files = tracked.filter((file) => file !== '' && existsSync(file));
@@ -47,7 +60,12 @@ export function checkComments(): string[] {
   const folders = [...readFolders()]
     .filter(([, comments]) => comments.length !== 1)
     .map(([folder, { length }]) => `${folder}: ${length} comments with @packageDocumentation, not one`);
-  return [...missing, ...folders];
+  const long = files
+    .filter((file) => SOURCE.test(file) && !FINISHED.test(file))
+    .flatMap((file) =>
+      longCommentLines(readFileSync(file, 'utf8')).map((line) => `${file}:${line}: longer than ${MAX_COLUMNS} columns`),
+    );
+  return [...missing, ...long, ...folders];
 }
 
 if (import.meta.main) {

@@ -11,7 +11,9 @@ import { GENERATED_PATHS } from './prepare/generated-paths.mjs';
 
 /** A word in backticks that is a path from the repository's root, or a glob. With a `<placeholder>` it is skipped. */
 const CODE_PATH = /^(?:site|studio|bench|runtime|tools|docs|\.github|\.ci)\/[^\s<]*$/;
-/** A file's name, the end of its path, or a glob, with an extension of code. One that begins with `x` stands for any. */
+/**
+ * A file's name, the end of its path, or a glob, with an extension of code. One that begins with `x` stands for any.
+ */
 const FILE_NAME = /^(?!x[.-])[^\s<]*[^\s</]\.(?:tsx?|mjs|css)$/;
 /** Written by the build or by tests: absent from a fresh checkout. */
 const GENERATED = [...GENERATED_PATHS, 'site/build/', 'site/.epub', 'site/data/', 'site/test-results/'];
@@ -99,8 +101,8 @@ function brokenPointers(): string[] {
 }
 
 /**
- * Compares the register of decisions with the files beside it: each decision has one row, which leads to the file of its
- * number, and each number that is left out is named as never used.
+ * Compares the register of decisions with the files beside it: each decision has one row, which leads to the file of
+ * its number, and each number that is left out is named as never used.
  */
 export function registerProblems(register: string, decisionFiles: readonly string[]): string[] {
   const rows = [...register.matchAll(/^\| \[(\d{3})\]\(([^)]+)\)/gm)].map(([, number = '', file = '']) => ({

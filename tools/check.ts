@@ -4,8 +4,8 @@
  * @packageDocumentation
  */
 /**
- * `npm run check`: all static checks. Each prints what is wrong. All run, also after a failure; the exit code is 1 if any
- * failed. With `--studio` pictures are also compared with their code.
+ * `npm run check`: all static checks. Each prints what is wrong. All run, also after a failure; the exit code is 1 if
+ * any failed. With `--studio` pictures are also compared with their code.
  */
 import { spawnSync } from 'node:child_process';
 import { checkBudgets } from '../site/tools/check-budgets.ts';

@@ -1,8 +1,9 @@
 // @ts-check
 /**
- * Prepares a checkout and then starts, tests or builds it: `node tools/prepare.mjs start|test|test:all|build|dev|check`.
- * Installs packages when node_modules differs from the lock file, and builds when a source has changed.
- * Runs on Node 20 before anything is installed, so it is plain JavaScript and imports Node's own modules only.
+ * Prepares a checkout and then starts, tests or builds it: `node tools/prepare.mjs
+ * start|test|test:all|build|dev|check`. Installs packages when node_modules differs from the lock file, and builds when
+ * a source has changed. Runs on Node 20 before anything is installed, so it is plain JavaScript and imports Node's own
+ * modules only.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';

@@ -49,8 +49,8 @@ export function useBackground(): void {
 }
 
 /**
- * Loads code after the page and starts it; stops it when the page is left or `start` changes. A failed import is ignored:
- * the page works without it, and the next visit tries again. `start` is memoized; null loads nothing.
+ * Loads code after the page and starts it; stops it when the page is left or `start` changes. A failed import is
+ * ignored: the page works without it, and the next visit tries again. `start` is memoized; null loads nothing.
  */
 function useLateModule<Module>(load: () => Promise<Module>, start: ((module: Module) => () => void) | null): void {
   const loadModule = useEffectEvent(load);

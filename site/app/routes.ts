@@ -2,7 +2,9 @@ import { type RouteConfig, route } from '@react-router/dev/routes';
 import { getOtherLanguage } from '../shared/language/language.ts';
 import { type Page, pages } from './pages/pages.ts';
 
-/** A route module is named like its path; all books share one, and so do their print editions and pages for teachers. */
+/**
+ * A route module is named like its path; all books share one, and so do their print editions and pages for teachers.
+ */
 function moduleOf({ path, kind }: Page): string {
   if (kind === 'book') {
     const [, , , part] = path.split('/');

@@ -51,8 +51,8 @@ const boards: Migration = {
 };
 
 /**
- * One row per session: the current recommendations and the ones shown before (`plan`, JSON). `version` counts the writes:
- * an optimistic lock, so that of two requests that read the same row only one starts the next round.
+ * One row per session: the current recommendations and the ones shown before (`plan`, JSON). `version` counts the
+ * writes: an optimistic lock, so that of two requests that read the same row only one starts the next round.
  */
 const careerPlans: Migration = {
   async up(database: Kysely<unknown>): Promise<void> {
@@ -119,8 +119,8 @@ const completedAt: Migration = {
 };
 
 /**
- * Tasks set in rooms: at most one for each name of a room, and one for the whole room (`player_name` is ''). The index is
- * for deleting tasks whose week is over.
+ * Tasks set in rooms: at most one for each name of a room, and one for the whole room (`player_name` is ''). The index
+ * is for deleting tasks whose week is over.
  */
 const quizTasks: Migration = {
   async up(database: Kysely<unknown>): Promise<void> {

@@ -1,6 +1,6 @@
 /**
- * The file beside every finished picture, `pictures/<name>.json`: the studio writes it, the site reads it. The one thing
- * that both import (docs/architecture.md).
+ * The file beside every finished picture, `pictures/<name>.json`: the studio writes it, the site reads it. The one
+ * thing that both import (docs/architecture.md).
  *
  * @packageDocumentation
  */

@@ -1,7 +1,7 @@
 /**
- * `npm run check:epub`: runs EPUBCheck over every EPUB of the built site, one after the other. Wants Java and a jar: Debian's
- * package `epubcheck`, or the one that EPUBCHECK_JAR names (needs its `lib` folder beside it). Exit code 1 for any error or
- * warning.
+ * `npm run check:epub`: runs EPUBCheck over every EPUB of the built site, one after the other. Wants Java and a jar:
+ * Debian's package `epubcheck`, or the one that EPUBCHECK_JAR names (needs its `lib` folder beside it). Exit code 1 for
+ * any error or warning.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';

@@ -6,7 +6,9 @@ import { findTypographyFaults } from './typography.ts';
 /** A string of a source. Where it is a template, `{}` stands for each value. */
 export type Literal = { readonly text: string; readonly line: number };
 
-/** A row of the table of words: what is never said for a thing, and below which folders; everywhere if there are none. */
+/**
+ * A row of the table of words: what is never said for a thing, and below which folders; everywhere if there are none.
+ */
 export type WordRule = {
   readonly name: string;
   readonly never: readonly string[];

@@ -1,6 +1,6 @@
 /**
- * `npm run doctor`: looks at the installation and says in sentences what is wrong. It changes nothing. Run it where the site
- * runs, with the site's settings; in a container: `docker compose exec site node site/tools/doctor.ts`.
+ * `npm run doctor`: looks at the installation and says in sentences what is wrong. It changes nothing. Run it where the
+ * site runs, with the site's settings; in a container: `docker compose exec site node site/tools/doctor.ts`.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { access, constants, statfs } from 'node:fs/promises';

@@ -1,6 +1,6 @@
 /**
- * `npm run export -- --name 하늘 [--room code]`: prints what the server holds of a child or a room as JSON, for parents who
- * ask for it. `--session` adds a board and its plan.
+ * `npm run export -- --name 하늘 [--room code]`: prints what the server holds of a child or a room as JSON, for parents
+ * who ask for it. `--session` adds a board and its plan.
  */
 import { pipeline } from 'node:stream/promises';
 import { type RecordTable, readRecordPages } from '../features/scores/score-store.server.ts';

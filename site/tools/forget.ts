@@ -1,8 +1,7 @@
 /**
  * `npm run forget -- --name 하늘 [--room code]`: shows what is stored of a child or a room (quizzes, practice, tasks),
- * asks, and deletes it from the database and from every copy of it in the data folder. `--session` deletes a board and its plan;
- * `--yes` does not ask.
- * With Postgres, backups made by pg_dump are yours to delete.
+ * asks, and deletes it from the database and from every copy of it in the data folder. `--session` deletes a board and
+ * its plan; `--yes` does not ask. With Postgres, backups made by pg_dump are yours to delete.
  */
 import { createInterface } from 'node:readline/promises';
 import BetterSqlite3 from 'better-sqlite3';

@@ -1,6 +1,6 @@
 /**
- * `npm run render:narration -- <book> <language>`: has a speech server (TTS_BASE_URL, TTS_MODEL, TTS_VOICE, TTS_API_KEY;
- * OpenAI's /v1/audio/speech) read a book, into DATA_DIR/narration. A second run renders what is missing.
+ * `npm run render:narration -- <book> <language>`: has a speech server (TTS_BASE_URL, TTS_MODEL, TTS_VOICE,
+ * TTS_API_KEY; OpenAI's /v1/audio/speech) read a book, into DATA_DIR/narration. A second run renders what is missing.
  */
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';

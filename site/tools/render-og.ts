@@ -1,6 +1,6 @@
 /**
- * Renders the preview pictures (og:image, 1200×630) of the site and each book in each language, from the first picture of its page.
- * Needs a running site: `npm run dev`, then `npm run render:og [address]`. The previews are committed.
+ * Renders the preview pictures (og:image, 1200×630) of the site and each book in each language, from the first picture
+ * of its page. Needs a running site: `npm run dev`, then `npm run render:og [address]`. The previews are committed.
  */
 import { mkdir } from 'node:fs/promises';
 import { chromium, type Page } from '@playwright/test';

@@ -90,7 +90,9 @@ export function claimCopies(dataDir: string, mode: 'shared' | 'exclusive'): void
   process.on('exit', unlock);
 }
 
-/** Every SQLite database in the data folder but the live one, by its first bytes: whatever its name, it may hold rows. */
+/**
+ * Every SQLite database in the data folder but the live one, by its first bytes: whatever its name, it may hold rows.
+ */
 export function listCopies(dataDir: string): string[] {
   // The folder of backups may be a link, which a recursive listing does not follow.
   const folders = [dataDir, join(dataDir, BACKUPS_FOLDER)].filter((folder) => existsSync(folder));

@@ -3,7 +3,8 @@ import { HYDRATED_EVENT } from './hydrated-event.ts';
 
 /**
  * Runs in the head of a page with parts marked `data-defer-layout`: first-paint.css leaves these out of the first
- * layout, which takes a phone half a second for a whole book. Not where the page opens at a place within it (hash, reload).
+ * layout, which takes a phone half a second for a whole book. Not where the page opens at a place within it (hash,
+ * reload).
  */
 
 /** Then the whole page shows, even if no other script has run. */
@@ -19,7 +20,8 @@ const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
 /**
  * Scrolls a page that was loaded again back to what stood in the window, once it is hydrated and has its fonts. The
- * browser restores the position too, but before the fonts and the reader's settings have changed the height of the text.
+ * browser restores the position too, but before the fonts and the reader's settings have changed the height of the
+ * text.
  */
 function restorePlaceOnceLaidOut(): void {
   let isMoved = false;

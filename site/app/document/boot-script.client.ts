@@ -1,7 +1,7 @@
 /**
  * Runs inline in every built page, right behind React Router's scripts (document.tsx): inserts them once the page is
- * painted and laid out, after `load` or at the reader's first touch. A button or tab that is pressed before hydration is
- * pressed again after it; what was typed stays, and a form is sent then.
+ * painted and laid out, after `load` or at the reader's first touch. A button or tab that is pressed before hydration
+ * is pressed again after it; what was typed stays, and a form is sent then.
  */
 import type { SessionKey } from '../../shared/storage/keys.ts';
 import { HYDRATED_EVENT } from './hydrated-event.ts';
@@ -52,8 +52,8 @@ async function load(): Promise<void> {
 }
 
 /**
- * Loads the page once more where its scripts cannot be loaded: it may be older than the server, or the scripts on the device
- * may be damaged, so these are dropped. Once in a visit, and only where the server answers.
+ * Loads the page once more where its scripts cannot be loaded: it may be older than the server, or the scripts on the
+ * device may be damaged, so these are dropped. Once in a visit, and only where the server answers.
  */
 async function reloadWithoutCaches(): Promise<void> {
   if (sessionStorage.getItem(HEALED_KEY) !== null) return;

@@ -1,7 +1,7 @@
 /**
- * Inline script of the head: evening colors where they are chosen, or where nothing is chosen and the device prefers dark.
- * Applies later changes of either, also from another tab. Until November 2026 the choice was one of the reader's settings;
- * it is carried over.
+ * Inline script of the head: evening colors where they are chosen, or where nothing is chosen and the device prefers
+ * dark. Applies later changes of either, also from another tab. Until November 2026 the choice was one of the reader's
+ * settings; it is carried over.
  */
 import { SETTINGS_KEY } from '../../features/stories/model/reading-settings.ts';
 import { LIGHT_EVENT, LIGHT_KEY, THEME_COLORS } from '../../shared/page/evening.ts';

@@ -1,6 +1,6 @@
 /**
- * Lets React work in a page that others change: a browser's translation puts texts into `<font>` elements or replaces them
- * by such, extensions add elements. React expects each node where it has put it, and throws otherwise
+ * Lets React work in a page that others change: a browser's translation puts texts into `<font>` elements or replaces
+ * them by such, extensions add elements. React expects each node where it has put it, and throws otherwise
  * (facebook/react#11538). Runs inline, before translators and before hydration.
  *
  * Foreign changes before hydration are taken back for it, and made again after it. Later, what React is about to change

@@ -1,6 +1,6 @@
 /**
- * Inline script of the head: sends a reader to the other language's address, with the query and the hash and without a step
- * in the history, or shows the offer, so that nothing moves later.
+ * Inline script of the head: sends a reader to the other language's address, with the query and the hash and without a
+ * step in the history, or shows the offer, so that nothing moves later.
  */
 import { getOtherLanguage, LANGUAGE_KEY, readLanguageTag } from '../../shared/language/language.ts';
 import { OFFER_CLOSED_KEY, type PageLanguages, treatOther } from './language-script.ts';

@@ -1,7 +1,9 @@
 /** What Chromium, Firefox and Safari say of a module that `import()` could not load. */
 const MODULE_FAILURES = /dynamically imported module|Importing a module script failed/i;
 
-/** Whether `import()` rejected since the module did not come, is damaged, or is of another build than one it imports. */
+/**
+ * Whether `import()` rejected since the module did not come, is damaged, or is of another build than one it imports.
+ */
 export function isModuleFailure(error: unknown): boolean {
   return error instanceof SyntaxError || (error instanceof Error && MODULE_FAILURES.test(error.message));
 }

@@ -1,6 +1,6 @@
 /**
- * Inline script of the head: marks the document where the browser lacks what the site's scripts need. The prerendered page
- * stays readable there, with a line that says so (first-paint.css).
+ * Inline script of the head: marks the document where the browser lacks what the site's scripts need. The prerendered
+ * page stays readable there, with a line that says so (first-paint.css).
  */
 function isNewEnough(): boolean {
   try {

@@ -4,7 +4,9 @@ import { splitAddress } from '../../shared/language/language.ts';
 import { useText } from '../../shared/language/use-language.tsx';
 import { siteText } from '../pages/site-text.ts';
 
-/** docs/product.md §2.4: the second scroll after a route change, and the scroll position from which the button shows. */
+/**
+ * docs/product.md §2.4: the second scroll after a route change, and the scroll position from which the button shows.
+ */
 const REPEAT_MS = 100;
 const BUTTON_BEYOND_PX = 300;
 

@@ -7,8 +7,9 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { isIP, type Socket } from 'node:net';
 
 /**
- * The address by which limits count a client: IPv4 as it is, of IPv6 the first 64 bits, since every household is given at
- * least that many addresses. '' where there is none: the client has hung up, or a proxy's header named something else.
+ * The address by which limits count a client: IPv4 as it is, of IPv6 the first 64 bits, since every household is given
+ * at least that many addresses. '' where there is none: the client has hung up, or a proxy's header named something
+ * else.
  */
 export function getClientNetwork(address: string | undefined): string {
   const bare = (address ?? '')
@@ -36,7 +37,9 @@ export function networkOfRequest(request: {
 /** Requests of one connection that are not answered. Browsers wait for each reply; a packet can hold 900 requests. */
 const MAX_UNANSWERED = 8;
 
-/** `unanswered`: requests, each of which may hold a file open; `waitingBytes`: of replies that clients have not taken. */
+/**
+ * `unanswered`: requests, each of which may hold a file open; `waitingBytes`: of replies that clients have not taken.
+ */
 export type ClientLimits = Readonly<Record<'connections' | 'perNetwork' | 'unanswered' | 'waitingBytes', number>>;
 type Client = { readonly socket: Socket; readonly network: string; readonly replies: Set<ServerResponse> };
 
@@ -47,8 +50,9 @@ const isAwaited = (client: Client) =>
   waitingBytesOf(client) > 0 || [...client.replies].every(({ req }) => !req.complete);
 
 /**
- * Bounds what clients hold, which Node does not: connections of a network, unanswered requests, bytes that nobody takes.
- * Where something is used up, the connection gives way that has moved nothing for longest, of those the server waits for.
+ * Bounds what clients hold, which Node does not: connections of a network, unanswered requests, bytes that nobody
+ * takes. Where something is used up, the connection gives way that has moved nothing for longest, of those the server
+ * waits for.
  */
 export function limitClients(server: Server, limits: ClientLimits) {
   /** The one that has moved nothing for longest first. */
@@ -129,8 +133,8 @@ export function readFileLimit(): number {
 }
 
 /**
- * As many connections as files that may be sent at a time. Half of them for one network: a school has one address, and a
- * greedy one still leaves room. Behind a proxy all come from it, so it may have them all.
+ * As many connections as files that may be sent at a time. Half of them for one network: a school has one address, and
+ * a greedy one still leaves room. Behind a proxy all come from it, so it may have them all.
  */
 export function computeClientLimits(maxFiles: number, isBehindProxy: boolean): ClientLimits {
   const half = Math.floor((maxFiles - RESERVED_FILES) / 2);

@@ -44,8 +44,8 @@ export function createRateLimiter(
 }
 
 /**
- * Requests a minute from one address. A classroom shares one address: 40 children with about 60 requests each in their busiest
- * minute (a quiz loads some 20 clips, a run through the practice table 54, a board saves 20 times), times two.
+ * Requests a minute from one address. A classroom shares one address: 40 children with about 60 requests each in their
+ * busiest minute (a quiz loads some 20 clips, a run through the practice table 54, a board saves 20 times), times two.
  */
 const REQUESTS_PER_MINUTE = 2 * 40 * 60;
 

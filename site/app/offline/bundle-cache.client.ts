@@ -46,8 +46,8 @@ export function createBundleLookup(bundles: readonly OfflineBundle[]): BundleLoo
 }
 
 /**
- * The reply if its bytes are those the build made, else null. A school's filter or a network's sign-in page answers 200 too;
- * stored, it would be served in place of the file at every later visit.
+ * The reply if its bytes are those the build made, else null. A school's filter or a network's sign-in page answers 200
+ * too; stored, it would be served in place of the file at every later visit.
  *
  * @param revision the beginning of the file's SHA-256, hexadecimal
  */

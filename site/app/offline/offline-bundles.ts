@@ -13,7 +13,10 @@ export type BundledFile = { readonly url: string; readonly revision: string; rea
 /** Files that are downloaded after a visit to a page that needs them: its pictures, or its speech clips. */
 export type OfflineBundle = { readonly name: OfflineBundleName; readonly files: readonly BundledFile[] };
 
-/** The layout engine of the plan's PDF: fetched when a plan is saved, never before. Its fonts and pictures are of other types. */
+/**
+ * The layout engine of the plan's PDF: fetched when a plan is saved, never before. Its fonts and pictures are of other
+ * types.
+ */
 const PDF_ONLY = /\/assets\/plan-pdf-worker/;
 const PRECACHED_TYPES = /\.(?:js|css|woff2|data|html)$/;
 const PRECACHED_EXTRAS = new Set(['/favicon.svg', '/site.webmanifest', '/icon-192.png']);

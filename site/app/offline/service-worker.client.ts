@@ -1,7 +1,7 @@
 /**
- * The service worker: it precaches the pages and downloads the bundles that pages ask for. Only bytes that the build made
- * are stored. A new version waits until a page asks it to take over, or every page of the old one is closed; the server
- * keeps the old scripts for pages that stay open. Requests below /api are never answered here.
+ * The service worker: it precaches the pages and downloads the bundles that pages ask for. Only bytes that the build
+ * made are stored. A new version waits until a page asks it to take over, or every page of the old one is closed; the
+ * server keeps the old scripts for pages that stay open. Requests below /api are never answered here.
  */
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';

@@ -3,8 +3,8 @@ import { splitAddress } from '../../shared/language/language.ts';
 import { findLocalizedPage, getAddress, notFoundPage } from './pages.ts';
 
 /**
- * The address of the page that an unknown path means, with its hash where the path has swallowed one; null where it means none.
- * What is returned always begins with the address of a page of this site.
+ * The address of the page that an unknown path means, with its hash where the path has swallowed one; null where it
+ * means none. What is returned always begins with the address of a page of this site.
  */
 export function findMeantAddress(path: string): string | null {
   return readAddress(path, (text, tail) => {

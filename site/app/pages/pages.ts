@@ -7,8 +7,8 @@ import { getPrintRoute, getTeachersRoute, type StoryId, stories } from '../../fe
 import { type Bilingual, getOtherLanguage, type Language, splitAddress } from '../../shared/language/language.ts';
 
 /**
- * The metadata of a page. Routes, prerendering, document heads, header, footer, sitemap and offline downloads are derived
- * from the table below.
+ * The metadata of a page. Routes, prerendering, document heads, header, footer, sitemap and offline downloads are
+ * derived from the table below.
  */
 export type Page = {
   readonly path: string;

@@ -17,8 +17,8 @@ export function useLocalizedPage(): LocalizedPage {
 }
 
 /**
- * Links keep the language where the address names it, where the reader has chosen it, and where the reader has come from
- * an address that names one. Elsewhere they lead to the pages' own addresses (docs/product.md §2.2).
+ * Links keep the language where the address names it, where the reader has chosen it, and where the reader has come
+ * from an address that names one. Elsewhere they lead to the pages' own addresses (docs/product.md §2.2).
  */
 export function useLocalize({ language, namesLanguage }: LocalizedPage): (to: string) => string {
   const [chosen] = useStoredText(LANGUAGE_KEY);
@@ -32,8 +32,8 @@ export function useLocalize({ language, namesLanguage }: LocalizedPage): (to: st
 }
 
 /**
- * The path of the page, as in the table of pages. React Router prerenders '/stories/' for the URL '/stories', and one 404
- * page for every unknown path; markup that depends on the path must be the same in both, or hydration fails.
+ * The path of the page, as in the table of pages. React Router prerenders '/stories/' for the URL '/stories', and one
+ * 404 page for every unknown path; markup that depends on the path must be the same in both, or hydration fails.
  */
 export function usePath(): string {
   const { pathname } = useLocation();

@@ -123,7 +123,8 @@ function mergeProgress(here: Progress, file: Progress): Progress {
 }
 
 /**
- * The file's board comes with its session where this device has none or an empty one. Else the cards that lie on the file's board alone are added.
+ * The file's board comes with its session where this device has none or an empty one. Else the cards that lie on the
+ * file's board alone are added.
  */
 function mergeBoards(here: ReadText, file: ReadText): Changes {
   const [own, theirs] = [sessionOf(here), sessionOf(file)];

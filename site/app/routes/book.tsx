@@ -10,7 +10,9 @@ export function loader({ request }: Route.LoaderArgs) {
   return { book: loadBook(pathname), epubBytes: loadEpubBytes(getStoryByPath(pathname).id) };
 }
 
-/** A book never changes while it is open. Steps in the history would load it again (shared/page/use-back-closes.tsx). */
+/**
+ * A book never changes while it is open. Steps in the history would load it again (shared/page/use-back-closes.tsx).
+ */
 export const shouldRevalidate = () => false;
 
 export default function Book({ loaderData }: Route.ComponentProps) {

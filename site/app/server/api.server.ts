@@ -33,7 +33,9 @@ import { type SendNotFound, servePages } from './pages.server.ts';
 import { addSecurityHeaders, docsPolicy, setSecurityHeaders } from './security.server.ts';
 import { securityTxtRoute } from './security-txt.server.ts';
 
-/** A client that takes no byte of a reply for this long is disconnected (after twice as long, if it took some before). */
+/**
+ * A client that takes no byte of a reply for this long is disconnected (after twice as long, if it took some before).
+ */
 const WRITE_TIMEOUT_MS = 40_000;
 /** Replies from this size on are counted until they are taken. Below, a connection costs more than its reply. */
 const LARGE_REPLY_BYTES = 16 * 1024;
@@ -57,7 +59,9 @@ export type ApiParts = {
   readonly securityContact?: string | undefined;
   /** Folder of the built site (holds `client/`); left out, or not built: the API alone. */
   readonly site?: string;
-  /** Folder of those of its files that name the host's address, where it is not the built one (site-address.server.ts). */
+  /**
+   * Folder of those of its files that name the host's address, where it is not the built one (site-address.server.ts).
+   */
   readonly addressedSite?: string | undefined;
   /** Folder of the narration packs; left out: none. */
   readonly narrationFolder?: string;

@@ -166,8 +166,8 @@ function toEnv(read: z.infer<typeof schema>) {
   const siteUrl = read.SITE_URL ?? (domain === undefined ? undefined : `https://${domain}`);
   return {
     port,
-    // All interfaces: phones in the home network and published container ports need that. `127.0.0.1` limits the site to
-    // this machine.
+    // All interfaces: phones in the home network and published container ports need that. `127.0.0.1` limits the site
+    // to this machine.
     host: read.HOST ?? '0.0.0.0',
     /** Folder of all persistent data: the SQLite file and cached speech. */
     dataDir: read.DATA_DIR ?? 'data',

@@ -9,8 +9,8 @@ export type Logging = {
 };
 
 /**
- * Standard output, written once per turn of the event loop: one write per line would cost as much as the rest of a small
- * request. Buffered lines are also written when the process exits.
+ * Standard output, written once per turn of the event loop: one write per line would cost as much as the rest of a
+ * small request. Buffered lines are also written when the process exits.
  */
 export function createStandardOutput(): LogStream {
   let lines = '';

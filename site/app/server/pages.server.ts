@@ -43,15 +43,18 @@ function fileOf(path: string): string {
 export type SendNotFound = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
 type PageOptions = {
-  /** Folder of the pages and other files with the host's address (site-address.server.ts), where it is not the built one. */
+  /**
+   * Folder of the pages and other files with the host's address (site-address.server.ts), where it is not the built
+   * one.
+   */
   readonly addressedSite?: string | undefined;
   /** Origins of other sites that may show books in a frame. */
   readonly frameAncestors?: readonly string[];
 };
 
 /**
- * Serves the prerendered site in `${site}/client`: every page of the table with its own Content-Security-Policy, and the
- * other files that exist when the server starts. Undefined where the site is not built.
+ * Serves the prerendered site in `${site}/client`: every page of the table with its own Content-Security-Policy, and
+ * the other files that exist when the server starts. Undefined where the site is not built.
  */
 export async function servePages(
   app: FastifyInstance,

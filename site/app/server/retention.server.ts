@@ -38,7 +38,9 @@ export function observeClock(state: RetentionState, { wall, monotonic }: ClockRe
   return Math.abs(offset - state.offset) < JUMP_MS ? state : { ...state, offset, steadySince: monotonic };
 }
 
-/** Whether old rows may be deleted now. `newest`: when the newest row was saved, since 1970; null where there is none. */
+/**
+ * Whether old rows may be deleted now. `newest`: when the newest row was saved, since 1970; null where there is none.
+ */
 export function mayDelete(state: RetentionState, { wall, monotonic }: ClockReading, newest: number | null): boolean {
   if (newest === null) return false;
   if (state.ranAt !== null && monotonic - state.ranAt < RETENTION_INTERVAL_MS) return false;
@@ -101,8 +103,8 @@ export type Retention = {
 };
 
 /**
- * Looks every ten minutes whether rows may be deleted (`mayDelete`). Logs at once how many are due. Returns the function
- * that stops it.
+ * Looks every ten minutes whether rows may be deleted (`mayDelete`). Logs at once how many are due. Returns the
+ * function that stops it.
  */
 export function startRetentionJob({ database, days, now, monotonic, log }: Retention): () => void {
   const stop = new AbortController();

@@ -38,8 +38,8 @@ const apiPolicy = "default-src 'none'; frame-ancestors 'none'";
 export const bookPermissions = 'camera=(), geolocation=(), microphone=(self), payment=(), usb=()';
 
 /**
- * Headers of every reply: Helmet's defaults, as constants because Helmet's middleware took a third of the time of a small
- * request (docs/decisions/006-security-headers-written-out.md). Routes of pages replace the policy.
+ * Headers of every reply: Helmet's defaults, as constants because Helmet's middleware took a third of the time of a
+ * small request (docs/decisions/006-security-headers-written-out.md). Routes of pages replace the policy.
  */
 export const securityHeaders = {
   'content-security-policy': apiPolicy,

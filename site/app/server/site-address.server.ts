@@ -13,8 +13,8 @@ const SERVICE_WORKER = 'service-worker.js';
 const BROTLI_QUALITY = 7;
 
 /**
- * Writes the files of the built site that name its address into `target`, with this address: an image is built once, for
- * whoever runs it. The service worker gets the digests of the new files, by which it verifies what it stores.
+ * Writes the files of the built site that name its address into `target`, with this address: an image is built once,
+ * for whoever runs it. The service worker gets the digests of the new files, by which it verifies what it stores.
  *
  * @param client the built site; may be `target`, too
  */
@@ -50,8 +50,8 @@ function revisionOf(text: string): string {
 }
 
 /**
- * The build's date with other milliseconds for each address. Tags (ETag) are made of date and size: they must be the same
- * from every process, and differ where addresses of one length do.
+ * The build's date with other milliseconds for each address. Tags (ETag) are made of date and size: they must be the
+ * same from every process, and differ where addresses of one length do.
  */
 function dateFor(built: Date, siteUrl: string): Date {
   const milliseconds = createHash('sha256').update(siteUrl).digest().readUInt16BE() % 1000;

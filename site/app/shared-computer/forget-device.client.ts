@@ -10,7 +10,10 @@ const PREFIX = 'story-forest.';
 /** What belongs to the computer, not to a child. */
 const DEVICE_KEYS: ReadonlySet<string> = new Set(selectKeys(({ of }) => of === 'device'));
 
-/** The keys of local or session storage that hold something of a child. Keys of other versions of the site count as a child's. */
+/**
+ * The keys of local or session storage that hold something of a child. Keys of other versions of the site count as a
+ * child's.
+ */
 export function selectPersonalKeys(keys: readonly string[]): string[] {
   return keys.filter((key) => key.startsWith(PREFIX) && !DEVICE_KEYS.has(key));
 }
@@ -40,8 +43,8 @@ async function hasPersonalData(): Promise<boolean> {
 }
 
 /**
- * Sends the quizzes that wait, then removes everything of a child from this device, the family's recordings too. Quizzes
- * that could not be sent stay, to be sent later. Returns how many those are.
+ * Sends the quizzes that wait, then removes everything of a child from this device, the family's recordings too.
+ * Quizzes that could not be sent stay, to be sent later. Returns how many those are.
  */
 export async function forgetDevice(): Promise<number> {
   const { sendEntry } = await import('../../shared/outbox/outbox-transport.client.ts');
@@ -80,7 +83,8 @@ async function beginVisit(): Promise<void> {
 }
 
 /**
- * Clears a shared computer after a restart of the browser, and after IDLE_MS without input. Returns the function that stops it.
+ * Clears a shared computer after a restart of the browser, and after IDLE_MS without input. Returns the function that
+ * stops it.
  */
 export function watchSharedComputer(): () => void {
   let timer: ReturnType<typeof setTimeout>;

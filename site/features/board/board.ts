@@ -34,8 +34,8 @@ export function openBoard(board: Board, revision: number): BoardState {
 }
 
 /**
- * Drops a card, of the pool or of another zone, onto a zone. The same state where the drop is repeated, or the card is in
- * that zone already. `at`: milliseconds, on the same clock for every drop.
+ * Drops a card, of the pool or of another zone, onto a zone. The same state where the drop is repeated, or the card is
+ * in that zone already. `at`: milliseconds, on the same clock for every drop.
  */
 export function dropCard(state: BoardState, card: CardLabel, zone: ZoneId, at: number): BoardState {
   const isRepeated = state.lastDrop !== null && at - state.lastDrop < DROP_DEBOUNCE_MS;
@@ -84,8 +84,8 @@ export function isNewerThanServer(local: { readonly revision: number }, server: 
 }
 
 /**
- * The state for a newer copy, of another tab or the server. The pool keeps its order unless a card comes back to it; then
- * it is sorted.
+ * The state for a newer copy, of another tab or the server. The pool keeps its order unless a card comes back to it;
+ * then it is sorted.
  */
 export function adoptBoard(state: BoardState, { board, revision }: StoredBoard): BoardState {
   const unused = listPool(board);

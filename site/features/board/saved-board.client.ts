@@ -50,8 +50,8 @@ export async function sendBoard(
 }
 
 /**
- * The board of a session for other pages. The server recommends from its saved board, so a newer board in this browser is
- * sent first.
+ * The board of a session for other pages. The server recommends from its saved board, so a newer board in this browser
+ * is sent first.
  * @throws 'Failed to fetch quadrant data', as TanStack Query expects
  */
 export async function loadBoard(sessionId: string, signal: AbortSignal): Promise<Board> {

@@ -42,7 +42,10 @@ function isReturning(): boolean {
   return visit === 'later';
 }
 
-/** One line, from the second visit on, that says how the site gets onto the home screen. It stays closed once it is closed. */
+/**
+ * One line, from the second visit on, that says how the site gets onto the home screen. It stays closed once it is
+ * closed.
+ */
 export function HomeScreenLine() {
   const text = useText(homeScreenText);
   const [install, setInstall] = useState<InstallEvent | null>(null);

@@ -13,7 +13,9 @@ type Visit = {
   readonly isSafariOfPhone: boolean;
 };
 
-/** The way that is told; null where nothing is said: on the first visit, and where the site is installed or cannot be. */
+/**
+ * The way that is told; null where nothing is said: on the first visit, and where the site is installed or cannot be.
+ */
 export function chooseHomeScreenWay(visit: Visit): HomeScreenWay | null {
   if (!visit.isReturning || visit.isClosed || visit.isInstalled) return null;
   if (visit.canInstall) return 'button';

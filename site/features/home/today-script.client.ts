@@ -1,4 +1,6 @@
-/** Inline script of the home page: reserves the space of the row for today, so that the page does not shift (today.css). */
+/**
+ * Inline script of the home page: reserves the space of the row for today, so that the page does not shift (today.css).
+ */
 import { PLAYERS_KEY } from '../../shared/players/players-key.ts';
 
 try {

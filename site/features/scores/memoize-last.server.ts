@@ -1,8 +1,8 @@
 import type { Database } from '../../shared/database/db.server.ts';
 
 /**
- * Caches the last result of `read` for its arguments until the database changes: open reports request the same list again
- * and again.
+ * Caches the last result of `read` for its arguments until the database changes: open reports request the same list
+ * again and again.
  */
 export function memoizeLast<Arguments extends readonly unknown[]>(
   database: Pick<Database, 'revision'>,

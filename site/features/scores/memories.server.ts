@@ -27,7 +27,9 @@ export async function readMemoryPage(
   return { players, next: names.length > MEMORIES_PER_PAGE ? (players.at(-1)?.playerName ?? null) : null };
 }
 
-/** The names of a room after one, in the database's order, each found in one step of an index, however many rows it has. */
+/**
+ * The names of a room after one, in the database's order, each found in one step of an index, however many rows it has.
+ */
 async function listNames(
   database: Database,
   room: string,

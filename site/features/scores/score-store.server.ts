@@ -61,7 +61,9 @@ export function selectNewestOfPlayer(
     .limit(limit);
 }
 
-/** The name in a room that comes next after one (undefined: the first), in the database's order; null after the last. */
+/**
+ * The name in a room that comes next after one (undefined: the first), in the database's order; null after the last.
+ */
 export async function findNextName(
   { query }: Database,
   room: string,

@@ -125,8 +125,9 @@ type Answers = PracticeKnowledge & {
 const NOTHING: Answers = { records: [], practices: [], memories: [], isWhole: false };
 
 /**
- * Loads the quizzes of the chosen players in a room, and what they have practiced; `null` is the open list of everybody.
- * Without the practice it is a report of quizzes. Stores the server's scope where the server refuses because of it.
+ * Loads the quizzes of the chosen players in a room, and what they have practiced; `null` is the open list of
+ * everybody. Without the practice it is a report of quizzes. Stores the server's scope where the server refuses because
+ * of it.
  * @throws where the quizzes do not load, as TanStack Query expects
  */
 async function loadAnswers(choice: PlayerChoice, room: string | null, signal: AbortSignal): Promise<Answers> {

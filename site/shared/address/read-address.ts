@@ -1,8 +1,8 @@
 /**
- * Addresses from outside. A link that stood in a sentence arrives with what stood behind it: a Korean particle, a bracket, a
- * dot, a quotation mark, an ellipsis, a space and more words, a messenger's parameters; as letters or percent-encoded, once
- * or twice, and with full-width letters. One function reads them all: the hash of a task, level, invitation or page of a
- * book, and the path of a page.
+ * Addresses from outside. A link that stood in a sentence arrives with what stood behind it: a Korean particle, a
+ * bracket, a dot, a quotation mark, an ellipsis, a space and more words, a messenger's parameters; as letters or
+ * percent-encoded, once or twice, and with full-width letters. One function reads them all: the hash of a task, level,
+ * invitation or page of a book, and the path of a page.
  *
  * @packageDocumentation
  */
@@ -20,8 +20,8 @@ const ENCODED = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+/gi;
 const LOST = '\uFFFD';
 
 /**
- * What may stand behind an address. Characters that occur in addresses or in numbers (`2,3`, `1.5`, `a_b`) are a tail only where no letter
- * or digit of an address follows them: `tables=6;8` and `/stories.xml` are something else.
+ * What may stand behind an address. Characters that occur in addresses or in numbers (`2,3`, `1.5`, `a_b`) are a tail
+ * only where no letter or digit of an address follows them: `tables=6;8` and `/stories.xml` are something else.
  */
 const TAIL = /^[-.,;:/_=#+@$%\uFFFD]*(?:$|[\s?&"'()<>[\]{}|\\^`~*!]|[^\0-\x7f\uFFFD])/;
 
@@ -35,7 +35,9 @@ function decode(text: string): string {
   });
 }
 
-/** The address in the letters of ASCII where it has others of the same meaning: decoded, without invisible characters. */
+/**
+ * The address in the letters of ASCII where it has others of the same meaning: decoded, without invisible characters.
+ */
 export function normalizeAddress(text: string): string {
   let plain = text.slice(0, MAX_CHARS);
   for (let round = 0; round < MAX_ENCODINGS; round++) {
@@ -49,8 +51,8 @@ export function normalizeAddress(text: string): string {
 }
 
 /**
- * What a text from outside means: that of the text as it is, else that of the longest part from its start behind which only a tail
- * stands. Null where it has none, so that the page can say that the link is damaged.
+ * What a text from outside means: that of the text as it is, else that of the longest part from its start behind which
+ * only a tail stands. Null where it has none, so that the page can say that the link is damaged.
  *
  * @param parse reads a whole address; null where it is none. It gets the tail, too.
  */
@@ -70,8 +72,8 @@ export function readAddress<Meaning>(
 }
 
 /**
- * Particles that Korean puts behind a name, for the one address that almost any tail fits: that of the home page. All others are
- * told apart by themselves.
+ * Particles that Korean puts behind a name, for the one address that almost any tail fits: that of the home page. All
+ * others are told apart by themselves.
  */
 const PARTICLES =
   /^(?:를|을|은|는|이|가|에|에서|에서는|으로|로|까지|부터|도|만|의|와|과|랑|이랑|하고|요|예요|이에요|입니다|에게|한테|보다|처럼)?$/;

@@ -40,8 +40,9 @@ export type CallOptions = {
 type ReplyValue<E extends Endpoint> = E['reply'] extends core.$ZodType ? ReplyOf<E> : Blob;
 
 /**
- * Calls an endpoint of the API. A reply counts by the server's own words only: status and type as the endpoint describes
- * them, a body that fits the schema, from this very address. Never throws; an aborted `signal` is the failure 'aborted'.
+ * Calls an endpoint of the API. A reply counts by the server's own words only: status and type as the endpoint
+ * describes them, a body that fits the schema, from this very address. Never throws; an aborted `signal` is the failure
+ * 'aborted'.
  */
 export async function callEndpoint<const E extends Endpoint>(
   endpoint: E,

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * A text of at most `maxLength` UTF-16 code units: the base of every string in a request. A longer one is refused before
- * any check that is added to this, because normalization takes quadratic time on stacked accents.
+ * A text of at most `maxLength` UTF-16 code units: the base of every string in a request. A longer one is refused
+ * before any check that is added to this, because normalization takes quadratic time on stacked accents.
  */
 export const boundedText = (maxLength: number, error = `must have at most ${maxLength} code units`) =>
   z.string().check(z.maxLength(maxLength, { error, abort: true }));

@@ -9,8 +9,8 @@ const FIRST_RETRY_MS = 5000;
 const MAX_RETRY_MS = 300_000;
 
 /**
- * Delay of the next round, in milliseconds: 5 s, doubled after each further failed round, at most 5 min. Up to a quarter
- * of jitter is added, so that the devices of a classroom do not send at the same time.
+ * Delay of the next round, in milliseconds: 5 s, doubled after each further failed round, at most 5 min. Up to a
+ * quarter of jitter is added, so that the devices of a classroom do not send at the same time.
  *
  * @param failedRounds at least 1
  * @param chance a random number from 0 up to 1

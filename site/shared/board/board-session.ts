@@ -17,5 +17,7 @@ export function createSessionId(milliseconds: number, random: Uint8Array): strin
   return `session-${Math.trunc(milliseconds)}-${hex}`;
 }
 
-/** The local storage key of the plan's ticks: which 3-month steps the child has tried. Cleared together with the board. */
+/**
+ * The local storage key of the plan's ticks: which 3-month steps the child has tried. Cleared together with the board.
+ */
 export const PLAN_TICKS_KEY = 'story-forest.plan-ticks';

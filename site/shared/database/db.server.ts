@@ -162,8 +162,8 @@ class MigrationDialect extends PostgresDialect {
 }
 
 /**
- * Migrates in one transaction on a connection of its own: a pooler keeps it on one session, the lock ends with it, and its
- * statements take as long as they need. Another process that starts meanwhile waits for the lock.
+ * Migrates in one transaction on a connection of its own: a pooler keeps it on one session, the lock ends with it, and
+ * its statements take as long as they need. Another process that starts meanwhile waits for the lock.
  */
 async function migratePostgres(connectionString: string): Promise<void> {
   const pool = new pg.Pool({ connectionString, connectionTimeoutMillis: 5_000, keepAlive: true, max: 1 });

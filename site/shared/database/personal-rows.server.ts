@@ -60,7 +60,9 @@ export async function deleteOldest(
   return deleteSome(database, table, expired, maxRows);
 }
 
-/** Deletes at most `maxRows` rows. `selected`: what follows `where`, with an order where it matters. Returns how many. */
+/**
+ * Deletes at most `maxRows` rows. `selected`: what follows `where`, with an order where it matters. Returns how many.
+ */
 async function deleteSome(
   { query }: Database,
   table: PersonalTable,

@@ -58,8 +58,8 @@ export function withBusyRetry({
 
 /**
  * Kysely's SQLite dialect with `retryWhileBusy` around every statement. Statements run concurrently: a read does not
- * queue behind a waiting write. The handle itself must not wait (`busy_timeout = 0`). There are no transactions, because
- * statements of other callers could run between theirs: what must be atomic is one statement.
+ * queue behind a waiting write. The handle itself must not wait (`busy_timeout = 0`). There are no transactions,
+ * because statements of other callers could run between theirs: what must be atomic is one statement.
  */
 export function createRetryingSqliteDialect(
   database: BetterSqlite3.Database,

@@ -53,8 +53,8 @@ function makePrivate(file: string): void {
 }
 
 /**
- * Sets the greatest size of the file: `maxBytes`, or less where the disk has too little space for it. Returns it with the bytes
- * in use. Writes beyond it fail with SQLITE_FULL.
+ * Sets the greatest size of the file: `maxBytes`, or less where the disk has too little space for it. Returns it with
+ * the bytes in use. Writes beyond it fail with SQLITE_FULL.
  */
 export function limitSize(
   handle: BetterSqlite3.Database,
@@ -72,8 +72,8 @@ export function limitSize(
 }
 
 /**
- * Gives free pages back to the disk, in batches, and empties the write-ahead log, which holds earlier versions of pages.
- * Where readers are in the way the log stays until the next call; free pages do where `signal` is aborted.
+ * Gives free pages back to the disk, in batches, and empties the write-ahead log, which holds earlier versions of
+ * pages. Where readers are in the way the log stays until the next call; free pages do where `signal` is aborted.
  */
 export async function compact(
   handle: BetterSqlite3.Database,
@@ -98,7 +98,9 @@ export const BACKUPS_FOLDER = 'backups';
 export const RESTORE_PREFIX = 'restoring-';
 /** Ends the name of a copy that is being written. */
 export const UNFINISHED_SUFFIX = '.unfinished';
-/** An empty file that SQLite's locks are held on: they end with their process, however it ends, and in containers too. */
+/**
+ * An empty file that SQLite's locks are held on: they end with their process, however it ends, and in containers too.
+ */
 const LOCK_FILE = 'copies.lock';
 
 /**

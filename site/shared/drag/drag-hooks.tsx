@@ -49,8 +49,8 @@ function WithoutDragging({ children }: { children: ReactNode }) {
 }
 
 /**
- * Loads a drag provider after the page, and tries again when the network returns. `load` must be a module-level function.
- * The returned component changes once it is loaded, so React mounts its children again.
+ * Loads a drag provider after the page, and tries again when the network returns. `load` must be a module-level
+ * function. The returned component changes once it is loaded, so React mounts its children again.
  */
 export function useDragProvider<Props extends { children: ReactNode }>(
   load: () => Promise<ComponentType<Props>>,

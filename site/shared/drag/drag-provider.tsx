@@ -61,8 +61,8 @@ function targetOf<Target>({ target }: Operation): Target | null {
 }
 
 /**
- * Drag and drop for everything inside of it, by mouse, finger and keys. The only user of dnd-kit's provider. `Source` and
- * `Target` are the values of its draggables and drop targets.
+ * Drag and drop for everything inside of it, by mouse, finger and keys. The only user of dnd-kit's provider. `Source`
+ * and `Target` are the values of its draggables and drop targets.
  */
 export function DragProvider<Source = string, Target = string>({
   options,

@@ -1,4 +1,6 @@
-/** What stored quizzes and practice sessions say about facts: one reading for the server, the report and the devices. */
+/**
+ * What stored quizzes and practice sessions say about facts: one reading for the server, the report and the devices.
+ */
 import { type FactForm, getAnswer, type Memories } from './fact-form.ts';
 import {
   type DayResult,

@@ -34,7 +34,9 @@ export function FactForest({ plants }: { plants: readonly Plant[] }) {
   );
 }
 
-/** How many plants of each level there are. `hasMeanings`: with the rule of each, and also those that there are none of. */
+/**
+ * How many plants of each level there are. `hasMeanings`: with the rule of each, and also those that there are none of.
+ */
 export function ForestLegend({ plants, hasMeanings = false }: { plants: readonly Plant[]; hasMeanings?: boolean }) {
   const text = useText(plantText);
   const format = useFormatters();

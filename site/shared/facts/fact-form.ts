@@ -2,8 +2,8 @@ import type { FactMemory } from './fact-memory.ts';
 import type { TimesFact } from './times-fact.ts';
 
 /**
- * What is asked of 6 × 7: '6 × 7 = ?', '6 × ? = 42' or '42 ÷ 6 = ?'. In the order in which they are learned: each is new
- * ground once those before need no water.
+ * What is asked of 6 × 7: '6 × 7 = ?', '6 × ? = 42' or '42 ÷ 6 = ?'. In the order in which they are learned: each is
+ * new ground once those before need no water.
  */
 export const FACT_FORMS = ['product', 'factor', 'quotient'] as const;
 export type FactForm = (typeof FACT_FORMS)[number];

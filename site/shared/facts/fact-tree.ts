@@ -11,8 +11,8 @@ export const TREE_DAYS = 2;
 export const WATER_AFTER_DAYS = 14;
 
 /**
- * 3 × 7 and 7 × 3 are one tree with two branches; 4 × 4 has one. There is one object of each, so that trees are compared
- * by identity, also as keys.
+ * 3 × 7 and 7 × 3 are one tree with two branches; 4 × 4 has one. There is one object of each, so that trees are
+ * compared by identity, also as keys.
  */
 export type FactTree = {
   /** `low` ≤ `high` */

@@ -3,11 +3,16 @@
 /** A pair of particles: the first follows a final consonant, the second a vowel; 로 also follows ㄹ. */
 export type Particle = '을/를' | '은/는' | '이/가' | '과/와' | '으로/로' | '이에요/예요' | '이었어요/였어요';
 
-/** Latin words by the sounds of names: Jill, Charlie’s apple; Ben, Jane, Sam; Jack, Matt, Charlotte; Ming; N, R alone. */
+/**
+ * Latin words by the sounds of names: Jill, Charlie’s apple; Ben, Jane, Sam; Jack, Matt, Charlotte; Ming; N, R alone.
+ */
 const ENDS_IN_RIEUL = /(?:[ᄅᆯ178]|le?|(?<![a-z])r)$/;
 const ENDS_IN_CONSONANT = /(?:[ᄀ-ᄒᆨ-ᇂ036]|[mn]e?|[aeiou](?:ck|[bckpt]|tte?)|ng)$/;
 
-/** The particle that fits the last sound of a word: Hangul, Latin letters or digits; marks and pictures after it are skipped. */
+/**
+ * The particle that fits the last sound of a word: Hangul, Latin letters or digits; marks and pictures after it are
+ * skipped.
+ */
 export function pickParticle(word: string, particle: Particle): string {
   // Decomposed, so that a final consonant is a character of its own and é is e.
   const sounds = word

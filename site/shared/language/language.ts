@@ -33,7 +33,9 @@ export function readLanguageTag(tag: string): 'en' | 'ko' | null {
   return /^\s*kor?(?![a-z\d])/i.test(tag) ? 'ko' : null;
 }
 
-/** The country of a language tag in two letters, upper case: 'US' of 'en_US', 'eng-USA' and 'en-Latn-US'; '' for none. */
+/**
+ * The country of a language tag in two letters, upper case: 'US' of 'en_US', 'eng-USA' and 'en-Latn-US'; '' for none.
+ */
 export function readRegion(tag: string): string {
   const [, ...subtags] = tag
     .trim()
@@ -48,8 +50,8 @@ export function getOtherLanguage(language: Language): Language {
 }
 
 /**
- * An address in two parts: `/ko/stories` names its language, `/stories` names none. A path begins with one slash, since two
- * would begin the name of another site, and ends with none.
+ * An address in two parts: `/ko/stories` names its language, `/stories` names none. A path begins with one slash, since
+ * two would begin the name of another site, and ends with none.
  */
 export function splitAddress(address: string): { readonly named: Language | null; readonly path: string } {
   const [, named, path = address] = /^\/(en|ko)(?=\/|$)(.*)$/.exec(address) ?? [];

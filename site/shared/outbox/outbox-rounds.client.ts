@@ -9,8 +9,8 @@ let isRunning = false;
 let isStarted = false;
 
 /**
- * Calls `onSent` for a quiz that was acknowledged after at least one failed attempt. Of practice nobody was told that it
- * had to wait.
+ * Calls `onSent` for a quiz that was acknowledged after at least one failed attempt. Of practice nobody was told that
+ * it had to wait.
  */
 export function announceLateArrival({ sendStatus, entry }: Sent): void {
   if (sendStatus === 'acknowledged' && entry && entry.kind === undefined && entry.tries > 0) onSentLate(entry);

@@ -6,8 +6,8 @@ export const SENT_KEYS_KEY = 'story-forest.sent-scores';
 
 /**
  * The idempotency keys under which this device has sent quizzes and practice sessions to an open list, or by a pupils'
- * code, by player, oldest first. Only this device and the server know them: they prove who made a record, and so who may
- * delete or read it.
+ * code, by player, oldest first. Only this device and the server know them: they prove who made a record, and so who
+ * may delete or read it.
  */
 export type SentKeys = Readonly<Record<string, readonly string[]>>;
 

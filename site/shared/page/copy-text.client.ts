@@ -2,8 +2,8 @@
 const MAX_COPY_WAIT_MS = 3000;
 
 /**
- * Copies a text to the clipboard. Returns false where the browser refuses (plain http, no permission) or does not answer: the
- * caller then shows the text, to be copied by hand.
+ * Copies a text to the clipboard. Returns false where the browser refuses (plain http, no permission) or does not
+ * answer: the caller then shows the text, to be copied by hand.
  */
 export function copyText(text: string): Promise<boolean> {
   const noAnswer = new Promise<boolean>((resolve) => setTimeout(resolve, MAX_COPY_WAIT_MS, false));

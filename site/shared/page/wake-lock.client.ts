@@ -2,8 +2,8 @@
 export type WakeLock = { readonly want: (isWanted: boolean) => void };
 
 /**
- * Keeps the screen on where the browser can. It takes the lock away from a page that is not seen, so the page asks again when it
- * is seen; a low battery refuses.
+ * Keeps the screen on where the browser can. It takes the lock away from a page that is not seen, so the page asks
+ * again when it is seen; a low battery refuses.
  */
 export function createWakeLock(): WakeLock {
   let isWanted = false;

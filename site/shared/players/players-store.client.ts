@@ -106,7 +106,9 @@ export function addStoredAnswers(name: string, quizzes: Stored<StoredQuiz>, prac
   }));
 }
 
-/** Notes that the answers of a stored quiz or practice session are in a player's memory: it was played on this device. */
+/**
+ * Notes that the answers of a stored quiz or practice session are in a player's memory: it was played on this device.
+ */
 export function markCounted(name: string, recordId: string): void {
   const players = currentPlayers();
   const ids = [formatCountedId(recordId)];

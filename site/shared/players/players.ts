@@ -23,8 +23,8 @@ export const FORGET_PLAYERS_KEY = 'story-forest.forget-players';
 export const MAX_PLAYERS = 70;
 
 /**
- * As many quizzes and practice sessions as the server lists of a player (MAX_PLAYER_SCORES and MAX_PLAYER_PRACTICES, whose
- * modules would bring the API's schemas).
+ * As many quizzes and practice sessions as the server lists of a player (MAX_PLAYER_SCORES and MAX_PLAYER_PRACTICES,
+ * whose modules would bring the API's schemas).
  */
 const MAX_COUNTED = 700;
 
@@ -39,7 +39,8 @@ export type Player = {
   readonly facts: FactMemory;
   /**
    * The stored quizzes and practice sessions whose answers are in the memories, by `formatCountedId`, the latest last.
-   * Their answers are not added again: what the server says of their day may be another than what this device has noted.
+   * Their answers are not added again: what the server says of their day may be another than what this device has
+   * noted.
    */
   readonly counted: readonly string[];
   readonly factors: FactMemory;

@@ -34,8 +34,8 @@ export function raceAbort<Result>(work: Promise<Result>, signal: AbortSignal): P
 const MAX_UNUSABLE_IN_A_ROW = 3;
 
 /**
- * The outcome of a call. `unusable`: an answer came in time, but its content is no good. `skipped`: the call was not made
- * after all, so it says nothing about the dependency.
+ * The outcome of a call. `unusable`: an answer came in time, but its content is no good. `skipped`: the call was not
+ * made after all, so it says nothing about the dependency.
  */
 export type Outcome = 'succeeded' | 'unusable' | 'failed' | 'skipped';
 

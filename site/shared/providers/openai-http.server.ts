@@ -16,7 +16,9 @@ export function withVersion(baseUrl: string): string {
   return /\/v\d+(beta)?(\/openai)?$/.test(base) ? base : `${base}/v1`;
 }
 
-/** The body of a response. Rejects with a `BodyTooLargeError` as soon as it exceeds `maxBytes`, and reads no further. */
+/**
+ * The body of a response. Rejects with a `BodyTooLargeError` as soon as it exceeds `maxBytes`, and reads no further.
+ */
 export async function readBounded(response: Response, maxBytes: number): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let byteCount = 0;

@@ -1,8 +1,8 @@
 import { getInAppBrowser } from './in-app-browser.client.ts';
 
 /**
- * Downloads a file that was made in this page. An app's browser may drop it without a word: then the reader is told, and the
- * result is false, so that the page does not say that the file is saved.
+ * Downloads a file that was made in this page. An app's browser may drop it without a word: then the reader is told,
+ * and the result is false, so that the page does not say that the file is saved.
  */
 export function downloadFile(name: string, content: Blob): boolean {
   const link = document.createElement('a');

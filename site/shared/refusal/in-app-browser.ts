@@ -1,8 +1,8 @@
 import type { Bilingual } from '../language/language.ts';
 
 /**
- * A browser inside of another app. It shows pages by the system's web view, in which the app may leave out what a browser has:
- * printing, files, the microphone. It refuses without an error.
+ * A browser inside of another app. It shows pages by the system's web view, in which the app may leave out what a
+ * browser has: printing, files, the microphone. It refuses without an error.
  */
 export type InAppBrowser = {
   /** The app; null where it does not name itself. */

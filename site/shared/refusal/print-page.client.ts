@@ -7,7 +7,8 @@ let endLast = () => {};
 /**
  * Prints the page, or says that this browser does not.
  *
- * @param onEnd called once, when the page looks as on the screen again: after printing, at once where nothing can be printed,
+ * @param onEnd called once, when the page looks as on the screen again: after printing, at once where nothing can be
+ * printed,
  *   and with the next call at the latest
  */
 export function printPage(onEnd: () => void = () => {}): void {

@@ -94,7 +94,8 @@ export function readAnyCode(text: string): string | null {
 
 /**
  * Whether a valid code is a pupils' code: it sends scores into its room and takes tasks, and lists no scores but those
- * that the device has sent itself (docs/product.md §6.4). The server derives it from the room's code; nothing leads back.
+ * that the device has sent itself (docs/product.md §6.4). The server derives it from the room's code; nothing leads
+ * back.
  */
 export function isPupilsCode(code: string): boolean {
   return code.length === PUPILS_CODE_LENGTH;

@@ -7,7 +7,8 @@ export class StorageSilent extends Error {
 }
 
 /**
- * Waits for the storage of the browser, but not for ever: some never answer (WebKit bug 226547), or ask the reader first.
+ * Waits for the storage of the browser, but not for ever: some never answer (WebKit bug 226547), or ask the reader
+ * first.
  *
  * @param onLate called with an answer that comes too late
  * @throws StorageSilent where there is no answer after `maxMs`

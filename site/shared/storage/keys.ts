@@ -4,8 +4,8 @@
  * @packageDocumentation
  */
 /**
- * `child`: removed by 'I'm done on this computer'. `device`: stays. `carried`: part of the progress file (docs/product.md §5.7),
- * which holds a child's texts of local storage only.
+ * `child`: removed by 'I'm done on this computer'. `device`: stays. `carried`: part of the progress file
+ * (docs/product.md §5.7), which holds a child's texts of local storage only.
  */
 type Row =
   | { readonly of: 'child' | 'device'; readonly area: Area; readonly carried: false }
@@ -15,11 +15,11 @@ type Row =
 type Area = 'local' | 'session' | 'database' | 'cache';
 
 /**
- * Every key and name under which the site stores something in a browser; docs/product.md §11 says what each holds. `{book}` is a
- * story's id. Stored data cannot be found under another key, so a key never changes.
+ * Every key and name under which the site stores something in a browser; docs/product.md §11 says what each holds.
+ * `{book}` is a story's id. Stored data cannot be found under another key, so a key never changes.
  *
- * Pages import types of this file only, so that they do not load the table. The module that uses a key repeats it; the compiler and
- * keys.test.ts compare.
+ * Pages import types of this file only, so that they do not load the table. The module that uses a key repeats it; the
+ * compiler and keys.test.ts compare.
  */
 export const STORAGE = {
   'story-forest.language': { of: 'device', area: 'local', carried: false },

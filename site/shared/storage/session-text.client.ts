@@ -10,8 +10,8 @@ export function readSession(key: SessionKey): string | null {
 }
 
 /**
- * Stores a text under a key for this tab, or removes it (null). Returns whether session storage accepted it: private mode,
- * managed tablets and full disks refuse.
+ * Stores a text under a key for this tab, or removes it (null). Returns whether session storage accepted it: private
+ * mode, managed tablets and full disks refuse.
  */
 export function writeSession(key: SessionKey, value: string | null): boolean {
   try {

@@ -48,7 +48,10 @@ export function isPersisted(key: LocalKey): boolean {
   return !unsaved.has(key);
 }
 
-/** Calls `listener` after every write of this page or of another one, whatever the key. Returns the unsubscribe function. */
+/**
+ * Calls `listener` after every write of this page or of another one, whatever the key. Returns the unsubscribe
+ * function.
+ */
 export function onStoredChange(listener: () => void): () => void {
   window.addEventListener(CHANGED, listener);
   window.addEventListener('storage', listener);

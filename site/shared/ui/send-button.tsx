@@ -13,7 +13,10 @@ const sendText: Catalog<Texts> = {
   ko: { send: '링크 보내기', copied: '이 브라우저에서는 바로 보낼 수 없어서 링크를 복사해 두었어요.' },
 };
 
-/** Hands a link to an app of the device. Nothing where the browser cannot; a button that copies the link stands beside it. */
+/**
+ * Hands a link to an app of the device. Nothing where the browser cannot; a button that copies the link stands beside
+ * it.
+ */
 export function SendButton({ title, link }: { title: string; link: () => string }) {
   const text = useText(sendText);
   if (!useHydrated() || !canShareLinks()) return null;

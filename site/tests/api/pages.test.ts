@@ -9,7 +9,10 @@ import { startSqliteServer, type TestServer } from '../support/server.fixture.ts
 
 const BUILT = 'build';
 
-/** The hashes of the inline scripts (data is none), as a browser computes them. Not the code of the build, so that it checks the build. */
+/**
+ * The hashes of the inline scripts (data is none), as a browser computes them. Not the code of the build, so that it
+ * checks the build.
+ */
 function inlineHashes(html: string): string[] {
   return html
     .split('<script')

@@ -14,7 +14,10 @@ import type { LocalKey } from '../../shared/storage/keys.ts';
 import { type AdventureDriver, adventureDriverOn, build } from './adventure.driver.ts';
 import { EXHAUSTIVE, expect, rememberLanguage, test } from './journey.fixture.ts';
 
-/** Programs that earn every star, by delivery (docs/adventure.md). Those of BUILT are built on the page, the others stored. */
+/**
+ * Programs that earn every star, by delivery (docs/adventure.md). Those of BUILT are built on the page, the others
+ * stored.
+ */
 const PROGRAMS: Readonly<Record<string, string>> = {
   d1: '3(cur)',
   d2: 'drruc',

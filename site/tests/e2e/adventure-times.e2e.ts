@@ -4,7 +4,9 @@ import { EXHAUSTIVE, expect, test } from './journey.fixture.ts';
 
 const MIN_TOUCH_PX = 44;
 
-/** Asks for the number of the only repeat; the dialog stands over everything, and every number is as large as a finger. */
+/**
+ * Asks for the number of the only repeat; the dialog stands over everything, and every number is as large as a finger.
+ */
 async function openTimes(player: AdventureDriver, press: (what: Locator) => Promise<void>): Promise<Locator> {
   const { page, text } = player;
   const numbers = page.locator('.times-button:visible');

@@ -42,7 +42,9 @@ test('a tab that is pressed before the scripts are there is opened by them', asy
 const BOOK = '/book/pyeongchang-story';
 const LAST = '#chapter-8';
 
-/** Keeps every font from coming, as a slow line does, on a page whose patience never ends: until then it does not grow. */
+/**
+ * Keeps every font from coming, as a slow line does, on a page whose patience never ends: until then it does not grow.
+ */
 async function holdFonts(page: Page): Promise<() => void> {
   await page.addInitScript((patience) => {
     const { setTimeout } = window;

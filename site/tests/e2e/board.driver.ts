@@ -97,7 +97,9 @@ export type Finger = {
   readonly down: (at: Point) => Promise<void>;
   readonly move: (to: Point, steps?: number) => Promise<void>;
   readonly up: () => Promise<void>;
-  /** Down, along and up without a rest: sent at once, so that no slow machine makes a pause of it that picks a card up. */
+  /**
+   * Down, along and up without a rest: sent at once, so that no slow machine makes a pause of it that picks a card up.
+   */
   readonly swipe: (from: Point, to: Point, steps?: number) => Promise<void>;
 };
 

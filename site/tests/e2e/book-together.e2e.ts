@@ -20,8 +20,9 @@ const SIZES = [
 ] as const;
 
 /**
- * Scrolls to each line of the book as reading aloud does: to its panel, then to the line. Returns the lines that are not
- * seen together with their picture. Of a sentence that is higher than the room, as much as there is room for must be seen.
+ * Scrolls to each line of the book as reading aloud does: to its panel, then to the line. Returns the lines that are
+ * not seen together with their picture. Of a sentence that is higher than the room, as much as there is room for must
+ * be seen.
  */
 function linesApart(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -116,8 +116,8 @@ async function waitForHydration<Reply>(page: Page, response: Reply): Promise<Rep
 const ACCESSIBILITY_RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * Runs in the page, once all entrance animations have ended: text that fades in has too little contrast. What passes is not
- * collected, which halves the time.
+ * Runs in the page, once all entrance animations have ended: text that fades in has too little contrast. What passes is
+ * not collected, which halves the time.
  */
 async function findViolations(runOnly: string[]) {
   const entrances = () =>
@@ -134,7 +134,8 @@ async function findViolations(runOnly: string[]) {
     // It compares words between spaces: to it '2단' does not contain '2', nor 'Letters and light' what 'Aa' stands for.
     rules: { 'label-content-name-mismatch': { enabled: false } },
   });
-  // Where the page happens to be scrolled, a sticky bar may cover a part of a button: its size counts where it is clear.
+  // Where the page happens to be scrolled, a sticky bar may cover a part of a button: its size counts where it is
+  // clear.
   const { scrollX, scrollY } = window;
   for (const violation of violations.filter(({ id }) => id === 'target-size')) {
     const small: typeof violation.nodes = [];

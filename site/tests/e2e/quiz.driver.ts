@@ -4,8 +4,8 @@ import { LANGUAGE_KEY, type Language } from '../../shared/language/language.ts';
 import { expect, test as journey } from './journey.fixture.ts';
 
 /**
- * The journeys' `test` with a faked clock that jumps: sounds load in real time, so their time-out may pass, which the page
- * logs. Unit tests cover what happens then.
+ * The journeys' `test` with a faked clock that jumps: sounds load in real time, so their time-out may pass, which the
+ * page logs. Unit tests cover what happens then.
  */
 export const test = journey.extend({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern

@@ -39,7 +39,9 @@ async function isHeard(page: Page): Promise<void> {
   await expect.poll(() => level(page), { intervals: [20] }).toBeGreaterThan(0.1);
 }
 
-/** Records until four beeps were heard, since one alone is too short to be measured, or until it has stopped by itself. */
+/**
+ * Records until four beeps were heard, since one alone is too short to be measured, or until it has stopped by itself.
+ */
 async function recordSentence(page: Page): Promise<void> {
   await record(page);
   const stop = page.getByRole('button', { name: 'Stop', exact: true });

@@ -19,7 +19,9 @@ function nameOf(child: number): string {
   return `${['김', '이', '박', '최', '정'][child % 5]}하늘 ${child + 1}`;
 }
 
-/** Three quizzes of each child on different days; the later in the list, the more is missed. A third practices today. */
+/**
+ * Three quizzes of each child on different days; the later in the list, the more is missed. A third practices today.
+ */
 function classRecords(): ScoreRecord[] {
   const facts = [2, 3, 4, 5, 6, 7].flatMap((table) => [3, 6].map((multiplier) => getFact(table, multiplier)));
   return Array.from({ length: CHILDREN }, (_, child) =>

@@ -19,7 +19,9 @@ const MAX_LETTERS = 24;
 /** The report has room for its quizzes, too, and for a long name. */
 const RECORDS = ['하늘', 'Maximiliana Wilhelmina'].map((name, minute) => sampleRecord(name, sampleQuiz(7), minute));
 
-/** Runs in the page. Controls and headings that stick out of the window or of what cuts them off, and the page's excess. */
+/**
+ * Runs in the page. Controls and headings that stick out of the window or of what cuts them off, and the page's excess.
+ */
 function findCutOff(): string[] {
   const { clientWidth, scrollWidth } = document.documentElement;
   const found = scrollWidth > clientWidth + 1 ? [`the page is ${scrollWidth} of ${clientWidth} px wide`] : [];

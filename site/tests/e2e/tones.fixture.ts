@@ -81,8 +81,8 @@ type Sounded = { readonly clock: number; readonly atMs: number; readonly hertz: 
 type Lit = { readonly atMs: readonly number[]; readonly line: string | null };
 
 /**
- * Measures from now on which tones go to the page's speakers, and which line is lit. Call before the page is opened, in a
- * journey with `bypassCSP`: the probe is no script of the site.
+ * Measures from now on which tones go to the page's speakers, and which line is lit. Call before the page is opened, in
+ * a journey with `bypassCSP`: the probe is no script of the site.
  */
 export async function hearTones(page: Page): Promise<void> {
   await page.addInitScript((script) => {

@@ -5,8 +5,8 @@ import { EXHAUSTIVE, exhaustiveUnless, expect, rememberLanguage, test, VISITS } 
 type Form = 'wrapped' | 'replaced';
 
 /**
- * Translates the page's texts as browsers do, from now on: in `<font>` elements around them, or in such that replace them.
- * Chrome leaves alone what is not to be translated. The words get a mark, so that old ones would be seen.
+ * Translates the page's texts as browsers do, from now on: in `<font>` elements around them, or in such that replace
+ * them. Chrome leaves alone what is not to be translated. The words get a mark, so that old ones would be seen.
  */
 async function translate(page: Page, form: Form): Promise<void> {
   await page.evaluate((how) => {

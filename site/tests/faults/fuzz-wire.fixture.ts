@@ -70,7 +70,8 @@ function sendRaw(address: string, bytes: Buffer): Promise<WireReply> {
     socket.on('end', finish);
     // Reset after a reply: the server would not read the rest of what was sent.
     socket.on('error', (error) => (text === '' ? reject(error) : finish()));
-    // Node takes a client that closes its half for one that has gone. Only a request that never ends has to be ended so.
+    // Node takes a client that closes its half for one that has gone. Only a request that never ends has to be ended
+    // so.
     if (bytes.toString().endsWith('\r\n\r\n')) socket.write(bytes);
     else socket.end(bytes);
   });

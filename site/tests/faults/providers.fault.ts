@@ -10,7 +10,9 @@ import { ask, type Reply } from '../support/load-generator.fixture.ts';
 import { type RunningServer, runServer } from '../support/process.fixture.ts';
 
 const CHILDREN = 40;
-/** The server's time limits for the model and the voice (docs/product.md §9.5 and §5.5), with slack for a busy machine. */
+/**
+ * The server's time limits for the model and the voice (docs/product.md §9.5 and §5.5), with slack for a busy machine.
+ */
 const MAX_MODEL_MS = 25_000;
 const MAX_VOICE_MS = 10_000;
 

@@ -1,7 +1,7 @@
 /**
- * `npm run test:image`: the steps of the Dockerfile, where there is no container engine. Each stage gets a folder; COPY and
- * the RUN lines of npm are carried out there, by this machine's Node and shell. Then the last stage's server is started in
- * its folder and asked for pages. Not covered: the base image, users, and what `docker` itself reads.
+ * `npm run test:image`: the steps of the Dockerfile, where there is no container engine. Each stage gets a folder; COPY
+ * and the RUN lines of npm are carried out there, by this machine's Node and shell. Then the last stage's server is
+ * started in its folder and asked for pages. Not covered: the base image, users, and what `docker` itself reads.
  *
  * @packageDocumentation
  */

@@ -1,8 +1,8 @@
 /**
- * `npm run test:proxy`: the deployed Caddy configuration (tools/deploy/Caddyfile) in front of real processes of the site.
- * First single requests (`*.test.ts` beside this file), then the main journeys in a browser in front of one process with every limit on.
- * `-- requests` runs only the former, `-- board` only the journeys whose file has that in its name. Needs Caddy
- * (apt-get install caddy).
+ * `npm run test:proxy`: the deployed Caddy configuration (tools/deploy/Caddyfile) in front of real processes of the
+ * site. First single requests (`*.test.ts` beside this file), then the main journeys in a browser in front of one
+ * process with every limit on. `-- requests` runs only the former, `-- board` only the journeys whose file has that in
+ * its name. Needs Caddy (apt-get install caddy).
  *
  * @packageDocumentation
  */

@@ -46,8 +46,8 @@ afterAll(async () => {
 });
 
 /**
- * Headers about the sender and the copy that was sent: Node dates the compressed one, and Caddy 2.11 sends Vary with every
- * file.
+ * Headers about the sender and the copy that was sent: Node dates the compressed one, and Caddy 2.11 sends Vary with
+ * every file.
  */
 const OF_THE_SENDER =
   /^(?:connection|content-length|date|etag|keep-alive|last-modified|server|transfer-encoding|vary|x-request-id)$/;

@@ -25,8 +25,8 @@ afterEach(async () => {
 });
 
 /**
- * Starts the proxy in front of one HTTP server for each handler, in place of the site's processes; null: nothing listens at
- * that address.
+ * Starts the proxy in front of one HTTP server for each handler, in place of the site's processes; null: nothing
+ * listens at that address.
  */
 async function startStandIns(handlers: readonly (RequestListener | null)[], options: { trustedProxies?: string } = {}) {
   const port = await freePort();

@@ -27,8 +27,8 @@ type ProxyOptions = {
   /** The variable TRUSTED_PROXIES. */
   readonly trustedProxies?: string;
   /**
-   * Whether a POST has to survive a process that does not accept it. Caddy 2.6 closes a body with the first dial, unless it
-   * buffers bodies (and then sends one that is too large cut off). Later versions need nothing.
+   * Whether a POST has to survive a process that does not accept it. Caddy 2.6 closes a body with the first dial,
+   * unless it buffers bodies (and then sends one that is too large cut off). Later versions need nothing.
    */
   readonly retriesBodies?: boolean;
 };

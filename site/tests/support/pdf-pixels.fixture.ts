@@ -30,8 +30,8 @@ type DrawnText = {
 export type DrawnPdf = { readonly texts: readonly DrawnText[]; readonly pictures: readonly Buffer[] };
 
 /**
- * Renders a PDF in the browser with Mozilla's reader, and compares the ink of every run of letters with the same letters
- * set by the browser itself.
+ * Renders a PDF in the browser with Mozilla's reader, and compares the ink of every run of letters with the same
+ * letters set by the browser itself.
  */
 export async function drawPdf(page: Page, pdf: Buffer): Promise<DrawnPdf> {
   const require = createRequire(import.meta.url);

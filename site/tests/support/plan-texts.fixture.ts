@@ -40,8 +40,8 @@ function textsOfPlan(plan: PlanForPdf, pages: number): readonly string[] {
 }
 
 /**
- * Compares the text taken out of a PDF, as `listDrawnWords` gives it, with all that its plan says, whatever the line breaks:
- * texts that the PDF lacks, and words of the PDF that the plan does not have.
+ * Compares the text taken out of a PDF, as `listDrawnWords` gives it, with all that its plan says, whatever the line
+ * breaks: texts that the PDF lacks, and words of the PDF that the plan does not have.
  */
 export function compareWithPlan(
   words: string,

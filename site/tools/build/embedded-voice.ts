@@ -1,6 +1,7 @@
 /**
- * Build step before the pages: the embedded voice, as files of its own in public/voice/ (generated, not committed). Of the
- * engine's 24 MB of data only English and Korean are kept. `EMBEDDED_VOICE=off` leaves the voice out: docs/decisions/044.
+ * Build step before the pages: the embedded voice, as files of its own in public/voice/ (generated, not committed). Of
+ * the engine's 24 MB of data only English and Korean are kept. `EMBEDDED_VOICE=off` leaves the voice out:
+ * docs/decisions/044.
  */
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -30,8 +31,9 @@ const TABLE_ENTRY = /\{filename:"([^"]+)",start:([\de]+),end:([\de]+)\}/g;
 
 const SOURCE_NOTE = `/*
  * eSpeak NG, a speech synthesizer: GNU General Public License, version 3 or later (COPYING.txt beside this file).
- * Compiled by the package @echogarden/espeak-ng-emscripten; its sources: https://github.com/echogarden-project/espeak-ng
- * Changed for Story Forest: the data file has the languages English and Korean only, and another name.
+ * Compiled by the package @echogarden/espeak-ng-emscripten; its sources:
+ * https://github.com/echogarden-project/espeak-ng Changed for Story Forest: the data file has the languages English and
+ * Korean only, and another name.
  */
 `;
 

@@ -25,7 +25,10 @@ const LATER_SUBSETS = [
   { name: 'books', sources: ['features/stories/**', 'features/adventure/**'] },
 ] as const;
 const SOURCE_FILE = /\.tsx?$/;
-/** Texts that no page shows (of the server, the language model, the PDF, what is spoken or read), and careers and books, which are imported below. */
+/**
+ * Texts that no page shows (of the server, the language model, the PDF, what is spoken or read), and careers and books,
+ * which are imported below.
+ */
 const EXCLUDED_SOURCES =
   /\.test\.|\.fixture\.|\.server\.|\/(?:prompts|content-filter|forbidden-patterns|plan-pdf-text|printable-plan|phrases|korean)\.ts$|stories\/books\/|content\/(?:careers\/|days-at-work|dated-facts)/;
 /** What only these files need is in the last subset. */

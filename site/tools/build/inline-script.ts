@@ -20,8 +20,8 @@ export async function compileInlineScript(entry: string): Promise<string> {
 }
 
 /**
- * An import whose path ends with `?inline-script` is the compiled text of that module, and empty in the browser's bundle,
- * which never runs it.
+ * An import whose path ends with `?inline-script` is the compiled text of that module, and empty in the browser's
+ * bundle, which never runs it.
  */
 export const inlineScripts: Plugin = {
   name: 'inline-scripts',

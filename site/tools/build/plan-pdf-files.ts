@@ -1,7 +1,7 @@
 /**
  * Build step before the pages: the display font and the pictures of a plan's PDF. The font becomes TrueType and the
- * pictures JPEG, because the PDF library reads neither WOFF2 nor AVIF. Writes features/career/plan-pdf/generated/ (generated, not
- * committed). Sizes and reasons: docs/decisions/010.
+ * pictures JPEG, because the PDF library reads neither WOFF2 nor AVIF. Writes features/career/plan-pdf/generated/
+ * (generated, not committed). Sizes and reasons: docs/decisions/010.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';

@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path';
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * Copies the assets of the build that is about to be replaced to `build/previous`, where the server finds them for pages that
- * are still open, and deletes those that were replaced more than a week before `now`. A file's date there is the day on
- * which it was replaced.
+ * Copies the assets of the build that is about to be replaced to `build/previous`, where the server finds them for
+ * pages that are still open, and deletes those that were replaced more than a week before `now`. A file's date there is
+ * the day on which it was replaced.
  */
 export function archivePreviousAssets(build: string, now: Date): void {
   const [current, previous] = [join(build, 'client/assets'), join(build, 'previous/assets')];

@@ -18,8 +18,8 @@ const CODEC_DELAY_SAMPLES = 1105;
 export type Mp3Encoder = (samples: Float32Array) => Buffer;
 
 /**
- * An encoder for one channel of samples in −1…1 at the rate of its settings. Loudness and start time stay the same after
- * decoding. For that the input must begin with at least 50 ms of silence, of which the codec delay is cut.
+ * An encoder for one channel of samples in −1…1 at the rate of its settings. Loudness and start time stay the same
+ * after decoding. For that the input must begin with at least 50 ms of silence, of which the codec delay is cut.
  */
 export async function startMp3Encoder({ kilobits, sampleRate }: Mp3Settings): Promise<Mp3Encoder> {
   const encoder = await createMp3Encoder();

@@ -25,7 +25,9 @@ export type RunAnnouncements = {
 /** A child who has seen it so often finds the marked block without the alert. */
 const MAX_HAZARD_ALERTS = 3;
 
-/** Whether a hazard is told in an alert: always in the levels of the story, whose alert is fixed (docs/product.md §7.3). */
+/**
+ * Whether a hazard is told in an alert: always in the levels of the story, whose alert is fixed (docs/product.md §7.3).
+ */
 export function isHazardAlerted(game: AdventureState, alertsBefore: number): boolean {
   return alertsBefore < MAX_HAZARD_ALERTS || (game.stage === 'playing' && isStoryLevel(getTaskLevel(game.task)));
 }

@@ -1,6 +1,6 @@
 /**
- * The program of a visited level, for a reload of this tab. The address of a level that somebody made has no program: it is a
- * link that may be sent.
+ * The program of a visited level, for a reload of this tab. The address of a level that somebody made has no program:
+ * it is a link that may be sent.
  */
 
 import type { SessionKey } from '../../../shared/storage/keys.ts';

@@ -100,8 +100,8 @@ export type NavigationCommand =
   | { readonly type: 'none' };
 
 /**
- * Reads a hash, whatever a messenger has put behind it. `isElementId` says whether it is an element of the page: the skip link's
- * target is no game.
+ * Reads a hash, whatever a messenger has put behind it. `isElementId` says whether it is an element of the page: the
+ * skip link's target is no game.
  */
 export function parseDestination(hash: string, isElementId: (id: string) => boolean): Destination {
   const parse = (text: string): Destination => {

@@ -1,6 +1,7 @@
 /**
  * Links: a level and a program as letters, digits and one `-`, which no messenger cuts off (docs/product.md §7.6).
- * '1-3bre5bcue' is the first level with 3(r)5(cu); 'm8m07im37l34hf57-' is a made level, which is sent without a program.
+ * '1-3bre5bcue' is the first level with 3(r)5(cu); 'm8m07im37l34hf57-' is a made level, which is sent without a
+ * program.
  */
 
 import {

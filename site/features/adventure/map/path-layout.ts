@@ -60,7 +60,9 @@ function pointOf({ row, column, shiftX, shiftY }: Spot): Point {
   return { x: column + 0.5 + shiftX, y: row + shiftY };
 }
 
-/** A smooth line through the places, from one edge of the land to the other. `before` and `after` lie in other lands. */
+/**
+ * A smooth line through the places, from one edge of the land to the other. `before` and `after` lie in other lands.
+ */
 function drawLine(spots: readonly Spot[], before: Spot | undefined, after: Spot | undefined): string {
   const points = spots.map(pointOf);
   const [first, last] = [points[0], points.at(-1)];

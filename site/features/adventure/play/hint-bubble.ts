@@ -7,8 +7,8 @@ type BubblePlace = { readonly side: 'above' | 'below'; readonly row: number };
 const MIN_SHARE = 0.4;
 
 /**
- * Where the bubble of a hint covers neither the hero nor the square that it marks; where there is no room for that, at the
- * hero's wider side.
+ * Where the bubble of a hint covers neither the hero nor the square that it marks; where there is no room for that, at
+ * the hero's wider side.
  */
 export function placeBubble(squares: number, hero: Cell, marked: Cell | null): BubblePlace {
   const rows = [hero.y, marked?.y ?? hero.y];

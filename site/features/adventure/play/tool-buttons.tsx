@@ -26,8 +26,8 @@ export function ToolButton({ mark, name, isDisabled = false, onPress }: ToolButt
 }
 
 /**
- * Copies a link to a level and a program, and has the browser hand it to another app where it can. Where the browser refuses to
- * copy, the link is shown in a field.
+ * Copies a link to a level and a program, and has the browser hand it to another app where it can. Where the browser
+ * refuses to copy, the link is shown in a field.
  */
 export function ShareButton({ shared, isDisabled = false }: { shared: Shared; isDisabled?: boolean }) {
   const text = useText(adventureText);

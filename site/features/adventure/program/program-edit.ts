@@ -87,7 +87,9 @@ export function remove(program: Program, id: string): Program {
     .map((block) => (block.kind === 'repeat' ? { ...block, steps: remove(block.steps, id) } : block));
 }
 
-/** The program with another number of rounds for a repeat; null for another block, the same program for its own number. */
+/**
+ * The program with another number of rounds for a repeat; null for another block, the same program for its own number.
+ */
 export function setTimes(program: Program, id: string, times: Times): Program | null {
   const block = findBlock(program, id);
   const place = findBlockPlace(program, id);
@@ -172,8 +174,8 @@ export type RepeatedRun = {
 };
 
 /**
- * The repeated blocks whose repeat saves the most blocks, in the program or inside one of its repeats; the repeat has one
- * of the numbers.
+ * The repeated blocks whose repeat saves the most blocks, in the program or inside one of its repeats; the repeat has
+ * one of the numbers.
  */
 export function findLongestRepeatedRun(
   program: Program,

@@ -183,8 +183,8 @@ function insertAll(program: Program, blocks: Program, { parent, index }: Place):
 }
 
 /**
- * Neighbors that change places, other numbers of rounds, and blocks across a repeat's edge; those near `center` (a place
- * in reading order) first.
+ * Neighbors that change places, other numbers of rounds, and blocks across a repeat's edge; those near `center` (a
+ * place in reading order) first.
  */
 export function* likelyRearrangements(
   program: Program,
@@ -258,7 +258,9 @@ function* acrossEdge(program: Program, repeat: Block & { kind: 'repeat' }, place
     }
 }
 
-/** The other places for a block, or for all alike ones in a row: after each block, and before the first of each list. */
+/**
+ * The other places for a block, or for all alike ones in a row: after each block, and before the first of each list.
+ */
 function* movesOf(
   program: Program,
   block: Block,

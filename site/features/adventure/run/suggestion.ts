@@ -18,8 +18,8 @@ import { type HeroState, run, type Transcript, type TranscriptEntry } from './ru
 import { findShortestPaths, type ShortestPaths } from './shortest-paths.ts';
 
 /**
- * What a change costs that solves the level: the likelier a child's mistake, the less. Order, count and the edge of a repeat
- * come before a block that is missing, is one too many, or is another one.
+ * What a change costs that solves the level: the likelier a child's mistake, the less. Order, count and the edge of a
+ * repeat come before a block that is missing, is one too many, or is another one.
  */
 const COSTS: Readonly<Record<Suggestion['change'], number>> = {
   swap: 1,
@@ -55,9 +55,9 @@ const MAX_WORK = 16_000;
 const MAX_WORK_OF_TWO = 8000;
 
 /**
- * The change that solves the level, the likeliest of several; else the first of two that do; else the one that brings the
- * hero nearest to the solution, or the next act on a shortest path. Null where the program is solved, or too long without
- * anything to fold.
+ * The change that solves the level, the likeliest of several; else the first of two that do; else the one that brings
+ * the hero nearest to the solution, or the next act on a shortest path. Null where the program is solved, or too long
+ * without anything to fold.
  */
 export function suggestChange(
   level: IdentifiedGrid,

@@ -3,8 +3,8 @@ import { type Cell, type Grid, isSameCell } from '../world/level.ts';
 import type { Transcript, TranscriptEntry } from './run.ts';
 
 /**
- * The step that led away: the one that picked up the item on the tapped square; else the one after the hero was nearest to it
- * for the first time, or the last one. Null for a run without steps.
+ * The step that led away: the one that picked up the item on the tapped square; else the one after the hero was nearest
+ * to it for the first time, or the last one. Null for a run without steps.
  */
 export function findSurprise(grid: Grid, { start, entries }: Transcript, tapped: Cell): TranscriptEntry | null {
   const item = grid.items.find((each) => isSameCell(each, tapped));

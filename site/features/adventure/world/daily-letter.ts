@@ -1,4 +1,6 @@
-/** The letter of a day: a small level made from its date (docs/adventure.md), with the child's next letter as its story. */
+/**
+ * The letter of a day: a small level made from its date (docs/adventure.md), with the child's next letter as its story.
+ */
 
 import type { Bilingual } from '../../../shared/language/language.ts';
 import { fnv1a, mulberry32 } from '../../../shared/random.ts';
@@ -147,7 +149,9 @@ export function mapLevelOfDay(day: string, count: number): MapLevel {
   return { id: formatDayId(day), level, made, given: [], maxBlocks: null, question: null, letter: { number, round } };
 }
 
-/** The day's grid with what the letter asks for. Its squares stay the date's: programs and stars are stored for them. */
+/**
+ * The day's grid with what the letter asks for. Its squares stay the date's: programs and stars are stored for them.
+ */
 function withThings(made: MadeLevel, { item, ground }: Letter): MadeLevel {
   return { ...made, background: ground, items: made.items.map((cell) => madeItem(item, cell)) };
 }

@@ -8,7 +8,10 @@ const MAX_REPLY_TOKENS = 6000;
 /** Statuses with which a server refuses a parameter that it does not know. */
 const UNSUPPORTED_PARAMETER_STATUSES = [400, 422];
 
-/** Whether the JSON schema is sent as `response_format`, or only described in the prompt. Not all servers know the first. */
+/**
+ * Whether the JSON schema is sent as `response_format`, or only described in the prompt. Not all servers know the
+ * first.
+ */
 export type ResponseMode = 'schema' | 'prompt';
 
 /** An OpenAI-compatible server. */

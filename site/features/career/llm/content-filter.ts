@@ -78,7 +78,8 @@ function isWrittenIn(text: string, language: Language): boolean {
 
 /**
  * Five careers of a reply, best match first. A forbidden text anywhere rejects the whole reply. Texts of a wrong length
- * or that are no sentence (in Korean: not in 해요체) are dropped, and so are careers that are then incomplete, already shown or repeated.
+ * or that are no sentence (in Korean: not in 해요체) are dropped, and so are careers that are then incomplete, already
+ * shown or repeated.
  */
 export function filterCareers(
   reply: z.infer<typeof careersReplySchema>,

@@ -23,7 +23,9 @@ import {
 
 /** Time limit of an answer (docs/product.md §9.5). */
 const LLM_TIMEOUT_MS = 20_000;
-/** Calls in a day, for all visitors together, where the operator sets no other number: a model may be paid by the call. */
+/**
+ * Calls in a day, for all visitors together, where the operator sets no other number: a model may be paid by the call.
+ */
 const DEFAULT_CALLS_PER_DAY = 2000;
 /** No requests for this long after a failure, or after three unusable replies in a row. */
 export const LLM_OPEN_MS = 60_000;
@@ -130,7 +132,10 @@ function describeError(error: unknown, signal: AbortSignal): string {
   return error instanceof Error ? error.name : 'unknown';
 }
 
-/** The JSON between the first and the last brace, because models add prose and code fences; undefined where there is none. */
+/**
+ * The JSON between the first and the last brace, because models add prose and code fences; undefined where there is
+ * none.
+ */
 function findJson(text: string): unknown {
   try {
     return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));
@@ -157,7 +162,9 @@ const INSTRUCTIONS: { readonly [Each in Language]: string } = {
 - Answer with one JSON object only, without Markdown.`,
 };
 
-/** What is asked for: careers that were shown before are left out; `jobs` are asked for by name, in another language. */
+/**
+ * What is asked for: careers that were shown before are left out; `jobs` are asked for by name, in another language.
+ */
 type CareersQuestion = {
   readonly language: Language;
   readonly shown: readonly string[];

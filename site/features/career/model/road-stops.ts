@@ -7,7 +7,9 @@ type RoadPicture = {
   /** The path below /art, without size and extension. */
   readonly name: PictureName;
   readonly size: { readonly width: number; readonly height: number };
-  /** Positions of the five stops, 0…1 of the picture's width and height from its top left corner: the scene's `spots`. */
+  /**
+   * Positions of the five stops, 0…1 of the picture's width and height from its top left corner: the scene's `spots`.
+   */
   readonly stops: { readonly [Name in Stage]: Stop };
 };
 

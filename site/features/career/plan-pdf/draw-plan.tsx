@@ -69,8 +69,8 @@ async function load(stack: FontStack): Promise<HasGlyph> {
 export type PlanFiles = { readonly fonts: FontFiles; readonly pictures: PlanPictures };
 
 /**
- * Lays out a plan. Returns the library's handle: its bytes are read with `toBlob` in a browser, with `toBuffer` in Node.
- * `onFontsLoaded` is called between the two long parts: loading and drawing.
+ * Lays out a plan. Returns the library's handle: its bytes are read with `toBlob` in a browser, with `toBuffer` in
+ * Node. `onFontsLoaded` is called between the two long parts: loading and drawing.
  */
 export async function drawPlan(
   plan: PlanForPdf,

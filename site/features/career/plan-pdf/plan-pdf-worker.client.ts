@@ -1,6 +1,6 @@
 /**
- * Draws the plan's PDF off the main thread. The layout engine is WebAssembly: only this script's content security policy
- * allows compiling it (app/server/security.server.ts).
+ * Draws the plan's PDF off the main thread. The layout engine is WebAssembly: only this script's content security
+ * policy allows compiling it (app/server/security.server.ts).
  */
 
 import { drawPlan } from './draw-plan.tsx';

@@ -11,9 +11,10 @@ import { planFileName } from './plan-for-pdf.ts';
 const PROGRESS = { started: 0.3, fonts: 0.6, drawn: 1, failed: 1 } as const;
 
 /**
- * Draws the plan's PDF in a worker and downloads it. Library, fonts and pictures are fetched at this moment.
- * This module is imported with the page: an import that failed once fails until the page is loaded again, a worker does not.
- * `onProgress` gets 0…1. Returns whether the browser is sure to save the file. Rejects without a network or without support for module workers.
+ * Draws the plan's PDF in a worker and downloads it. Library, fonts and pictures are fetched at this moment. This
+ * module is imported with the page: an import that failed once fails until the page is loaded again, a worker does not.
+ * `onProgress` gets 0…1. Returns whether the browser is sure to save the file. Rejects without a network or without
+ * support for module workers.
  */
 export async function savePlanPdf(
   plan: PlanForPdf,

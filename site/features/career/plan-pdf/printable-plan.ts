@@ -8,8 +8,8 @@ export type HasGlyph = (codePoint: number) => boolean;
 const EMPTY_BRACKETS = /\(\s*\)|\[\s*\]|\{\s*\}|《\s*》|〈\s*〉|「\s*」|『\s*』/gu;
 
 /**
- * Reduces a text to characters that the fonts can draw. Of those without a glyph, a compatibility form becomes the plain
- * character, an accented letter loses its accent, anything else (emoji, Hanja) is removed.
+ * Reduces a text to characters that the fonts can draw. Of those without a glyph, a compatibility form becomes the
+ * plain character, an accented letter loses its accent, anything else (emoji, Hanja) is removed.
  */
 export function toPrintableText(text: string, has: HasGlyph): string {
   let printed = '';

@@ -5,7 +5,10 @@ import type { Recommendation } from '../recommender/recommendation.ts';
 /** How many ticks are stored, the latest ones. */
 const MAX_TICKS = 500;
 
-/** What is stored of a tick: the same in both languages. A model's careers have no ids of their own, so the title counts. */
+/**
+ * What is stored of a tick: the same in both languages. A model's careers have no ids of their own, so the title
+ * counts.
+ */
 export function formatTickKey(
   { id, source, title }: Pick<Recommendation, 'id' | 'source' | 'title'>,
   step: NextStep,

@@ -23,7 +23,9 @@ export function buildCuratedSteps(
   ];
 }
 
-/** Five steps for a career that has no curated ones: from its rationale's cards, then the board's, then general ones. */
+/**
+ * Five steps for a career that has no curated ones: from its rationale's cards, then the board's, then general ones.
+ */
 export function buildCardSteps(
   board: Board,
   rationaleCards: readonly CardLabel[],

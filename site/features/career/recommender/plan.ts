@@ -18,7 +18,10 @@ import {
 } from './recommendation.ts';
 import { isSurprise } from './surprise.ts';
 
-/** A recommended career as it is stored. A curated one is its id, so its texts are those of the day and of either language. */
+/**
+ * A recommended career as it is stored. A curated one is its id, so its texts are those of the day and of either
+ * language.
+ */
 export type StoredCareer =
   | { readonly source: 'embedded'; readonly id: string; readonly matchScore: number }
   | { readonly source: 'model'; readonly id: string; readonly language: Language; readonly career: LlmCareer };
@@ -177,7 +180,8 @@ export function listShownTitles({ shown, translated }: Fill, language: Language)
 
 /**
  * The career that a request refers to, by id and title or by title alone, in whichever language: a current
- * recommendation, else one that was shown before. null where there is none. All other fields of the request are ignored.
+ * recommendation, else one that was shown before. null where there is none. All other fields of the request are
+ * ignored.
  */
 export function findShownCareer(
   plan: Plan,

@@ -12,7 +12,9 @@ type StatementGroup = { readonly statement: Statement; readonly cards: readonly 
 
 /** Why a career was recommended: the cards that fit it, those that contributed most, and the same in sentences. */
 export type MatchRationale = {
-  /** Cards of the highest contribution, the highest first, at most three; none where no card is a like or a strength. */
+  /**
+   * Cards of the highest contribution, the highest first, at most three; none where no card is a like or a strength.
+   */
   readonly cards: readonly CardLabel[];
   /** All likes and strengths that the career uses, highest contribution first. */
   readonly fits: readonly CardLabel[];
@@ -46,7 +48,10 @@ export function explainMatch(board: Board, career: Career, language: Language): 
   return { cards, fits, sentences };
 }
 
-/** Writes the reason, for example '수학을 좋아하고 컴퓨터를 잘한다고 했으니까요.' or 'You said that you like math and are good at computers.' */
+/**
+ * Writes the reason, for example '수학을 좋아하고 컴퓨터를 잘한다고 했으니까요.' or 'You said that you like math and are good at
+ * computers.'
+ */
 export function formatReason(board: Board, cards: readonly CardLabel[], language: Language): string {
   const groups = new Map<Statement, CardLabel[]>();
   for (const card of cards) {

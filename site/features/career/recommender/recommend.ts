@@ -87,8 +87,8 @@ export function recommendCareers(board: Board, seed: number, exclude: ReadonlySe
 }
 
 /**
- * The percents of a round's scores, highest first. Groups of scores are joined, the closest first, until their means are a
- * card apart; a group has one percent, of its mean. So percents differ where the board says so, and nowhere else.
+ * The percents of a round's scores, highest first. Groups of scores are joined, the closest first, until their means
+ * are a card apart; a group has one percent, of its mean. So percents differ where the board says so, and nowhere else.
  */
 export function computePercents(scores: readonly number[]): readonly number[] {
   let groups = scores.map((score) => [score]);

@@ -73,14 +73,14 @@ const PERCENT_STEEPNESS = 2.5;
 type Sign = -1 | 0 | 1;
 
 /**
- * A card's place on a board, on two axes: ability (strength 1, weakness -1) and interest (like 1, dislike -1). 0 where it
- * is in neither zone of an axis, or in both.
+ * A card's place on a board, on two axes: ability (strength 1, weakness -1) and interest (like 1, dislike -1). 0 where
+ * it is in neither zone of an axis, or in both.
  */
 export type CardRating = { readonly ability: Sign; readonly interest: Sign };
 
 /**
- * Points by interest, then by ability (-1, 0, 1). Interest counts for more, because ability changes more with practice at
- * the age of eight. A liked weakness counts nearly as much as a like; a disliked strength counts slightly against.
+ * Points by interest, then by ability (-1, 0, 1). Interest counts for more, because ability changes more with practice
+ * at the age of eight. A liked weakness counts nearly as much as a like; a disliked strength counts slightly against.
  */
 const POINTS: { readonly [Interest in Sign]: readonly [weak: number, neither: number, strong: number] } = {
   1: [0.85, 1, MAX_POINTS],
@@ -99,8 +99,8 @@ export function computeRatingPoints({ ability, interest }: CardRating): number {
 }
 
 /**
- * How many of the 64 careers of the scoring study use a card. Constants, so that a career that is added changes the score
- * of no other one: docs/decisions/032.
+ * How many of the 64 careers of the scoring study use a card. Constants, so that a career that is added changes the
+ * score of no other one: docs/decisions/032.
  */
 const STUDY_USERS: { readonly [Card in CardLabel]: number } = {
   수학: 29,
@@ -133,7 +133,10 @@ const STUDY_MEAN_MAX_SCORE = 25.19387006756036;
  */
 export const LEAST_CARD_SCORE = POINTS[0][2] / STUDY_MEAN_MAX_SCORE;
 
-/** The inverse document frequency of a card over the careers of the study: 1 for the commonest, about 1.45 for the rarest. */
+/**
+ * The inverse document frequency of a card over the careers of the study: 1 for the commonest, about 1.45 for the
+ * rarest.
+ */
 export function getInformativeness(card: CardLabel): number {
   return 1 + 0.25 * Math.log(48 / STUDY_USERS[card]);
 }
@@ -170,8 +173,8 @@ export function buildWeightVector(career: Career): readonly number[] {
 }
 
 /**
- * Returns the scoring function of one board. Scores have no unit and are comparable within one board only. Adding a like
- * never lowers a score: points are summed, and the divisor does not depend on the board.
+ * Returns the scoring function of one board. Scores have no unit and are comparable within one board only. Adding a
+ * like never lowers a score: points are summed, and the divisor does not depend on the board.
  */
 export function createScorer(board: Board): (career: Career) => number {
   const cards = CARD_LABELS.map((card) => {

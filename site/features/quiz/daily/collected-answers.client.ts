@@ -16,8 +16,8 @@ type Collected = {
 let collected: Collected | null = null;
 
 /**
- * Adds an answer to those of its practice session. A session that goes on after midnight is sent as two: each counts for
- * its day, as the memory of the device does.
+ * Adds an answer to those of its practice session. A session that goes on after midnight is sent as two: each counts
+ * for its day, as the memory of the device does.
  */
 export function collectAnswer(playerName: string, { fact, form, userAnswer, seconds }: AskedQuestion): void {
   const day = getToday();

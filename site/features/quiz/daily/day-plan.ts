@@ -66,7 +66,9 @@ type TreeCandidate = {
   readonly lastDay: number | null;
 };
 
-/** The facts of a day's two minutes: products, and once none of these needs water, missing factors and then quotients. */
+/**
+ * The facts of a day's two minutes: products, and once none of these needs water, missing factors and then quotients.
+ */
 export function planSession(memories: Memories, tables: readonly number[], today: number): PlannedFact[] {
   const products = planDay(memories.product, tables, today);
   if (products.length > 0) return products;
@@ -81,8 +83,8 @@ export function planSession(memories: Memories, tables: readonly number[], today
 }
 
 /**
- * The products of a day's two minutes. Who has chosen no other tables than the preset ones goes on with the 8s and 9s on
- * a day on which nothing else needs water.
+ * The products of a day's two minutes. Who has chosen no other tables than the preset ones goes on with the 8s and 9s
+ * on a day on which nothing else needs water.
  */
 export function planDay(memory: FactMemory, tables: readonly number[], today: number): PlannedFact[] {
   const own = listTreesOfTables(tables);
@@ -136,8 +138,8 @@ function addRested(
 }
 
 /**
- * The two minutes that the report asks for: at most three of these facts that are not known, among seven that are. Those
- * may have been asked today already.
+ * The two minutes that the report asks for: at most three of these facts that are not known, among seven that are.
+ * Those may have been asked today already.
  */
 export function planFocus(memory: FactMemory, facts: readonly TimesFact[], today: number): PlannedFact[] {
   const candidate = (tree: FactTree): TreeCandidate => ({

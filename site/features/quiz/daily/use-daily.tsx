@@ -31,7 +31,9 @@ export type DailyControls = {
   readonly again: () => void;
 };
 
-/** The two minutes of a player: the plan, the answers that are stored as they come and sent at the end, and the voice. */
+/**
+ * The two minutes of a player: the plan, the answers that are stored as they come and sent at the end, and the voice.
+ */
 export function useDaily(name: string, tables: readonly number[], focus: readonly TimesFact[] = []): DailyControls {
   const [daily, dispatch] = useReducer(reduceDaily, null);
   const begin = (wanted: readonly TimesFact[]) =>

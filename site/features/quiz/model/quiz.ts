@@ -110,8 +110,8 @@ function begin(event: QuizEvent & { type: 'start' }): Quiz {
 }
 
 /**
- * The run of this tab: whoever duplicates a tab copies the run in it, and both may be played to their own ends. A complete
- * one is the same quiz in both, so it keeps its key.
+ * The run of this tab: whoever duplicates a tab copies the run in it, and both may be played to their own ends. A
+ * complete one is the same quiz in both, so it keeps its key.
  */
 function withOwnKey(run: QuizRun, key: string): QuizRun {
   return run.attempts.length < QUESTION_COUNT ? { ...run, key } : run;

@@ -31,8 +31,8 @@ export function useDeadline(deadline: number | null, onDue: (at: number) => void
 }
 
 /**
- * Says a cue when it comes. A question waits a moment and stops when the next cue comes, or none. An answer does not: it
- * may take longer than the pause that shows it.
+ * Says a cue when it comes. A question waits a moment and stops when the next cue comes, or none. An answer does not:
+ * it may take longer than the pause that shows it.
  */
 export function useSpokenCue(cue: SpeechCue | null): void {
   const language = useSpokenLanguage();

@@ -18,7 +18,9 @@ const FACTS_PER_TABLE = 2;
 /** A quiz has ten questions (docs/product.md §5.3). */
 const QUESTIONS_PER_QUIZ = 10;
 
-/** The advice counts the misses of this many days, today among them: what was missed in September may be known by now. */
+/**
+ * The advice counts the misses of this many days, today among them: what was missed in September may be known by now.
+ */
 export const ADVICE_DAYS = 28;
 
 /** A fact that was missed at least once. */
@@ -154,8 +156,8 @@ export function compareFacts(a: TimesFact, b: TimesFact): number {
 }
 
 /**
- * A fact of each plant that is a seed, needs water or was slow last: those first that most players miss, then those that
- * most are slow at, then by the tables.
+ * A fact of each plant that is a seed, needs water or was slow last: those first that most players miss, then those
+ * that most are slow at, then by the tables.
  */
 function findWeakFacts(forests: readonly PlayerForest[]): TimesFact[] {
   const weak = forests.flatMap(({ memory, plants }) =>

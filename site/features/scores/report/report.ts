@@ -77,8 +77,8 @@ export type PracticeKnowledge = {
 const NO_PRACTICE: PracticeKnowledge = { practices: [], memories: [] };
 
 /**
- * Computes the report; `records` may be in any order. Statistics, trend and records are of quizzes alone; plants, growth,
- * class and advice of practice, too.
+ * Computes the report; `records` may be in any order. Statistics, trend and records are of quizzes alone; plants,
+ * growth, class and advice of practice, too.
  */
 export function buildReport(
   records: readonly ScoreRecord[],

@@ -12,8 +12,8 @@ const CATALOG = 'application/atom+xml;profile=opds-catalog;kind=acquisition';
 const EDITIONS = { en: 'English', ko: '한국어', both: 'English · 한국어' } as const;
 
 /**
- * The catalog of the EPUB files for e-readers and libraries: OPDS 1.2, a feed of Atom (RFC 4287). Addresses are relative to
- * the host's, as Atom allows.
+ * The catalog of the EPUB files for e-readers and libraries: OPDS 1.2, a feed of Atom (RFC 4287). Addresses are
+ * relative to the host's, as Atom allows.
  *
  * @param updated when the files were made
  */

@@ -58,7 +58,8 @@ export function updateShelf(shelf: Shelf, book: string, panel: string, panels: r
 }
 
 /**
- * What `formatPageAddress` (paged/book-pages.ts) writes. Here, so that the scrolled book loads no paged reader to test it.
+ * What `formatPageAddress` (paged/book-pages.ts) writes. Here, so that the scrolled book loads no paged reader to test
+ * it.
  */
 export const PAGE_ADDRESS = /^#(?:cover|end|question-\d+|\d+(?:-\w+)*)$/;
 

@@ -109,8 +109,8 @@ function findTextIndex(element: HTMLElement, x: number, y: number): number | nul
 }
 
 /**
- * While the book is read aloud, a tap on a sentence goes on there; while it is paused, a tap on a word says the word. At
- * any other time taps are left to the page. Returns a function that ends it.
+ * While the book is read aloud, a tap on a sentence goes on there; while it is paused, a tap on a word says the word.
+ * At any other time taps are left to the page. Returns a function that ends it.
  */
 export function listenForTaps(
   lines: readonly Line[],

@@ -8,7 +8,9 @@ import { Icon } from './tool-icons.tsx';
 
 type VoiceNoteProps = { state: PlaybackState; lineReader: LineReader };
 
-/** Who reads, or why nobody does: one line beside the buttons for reading aloud. Empty while the device's voice reads. */
+/**
+ * Who reads, or why nobody does: one line beside the buttons for reading aloud. Empty while the device's voice reads.
+ */
 export function VoiceNote({ state, lineReader: { voiceName, isPackOutOfReach } }: VoiceNoteProps) {
   const text = useText(readingText);
   const isEmbedded = state.phase === 'speaking' && state.source === 'embedded';

@@ -22,7 +22,9 @@ export type PlaybackState =
       readonly word: Word | null;
       readonly source: SourceKind | null;
     }
-  /** A gap between two panels; `line` is the next line. In the book as pages its page is still to be turned at first. */
+  /**
+   * A gap between two panels; `line` is the next line. In the book as pages its page is still to be turned at first.
+   */
   | { readonly phase: 'between-panels'; readonly line: Line; readonly isTurned: boolean }
   /** Reading is paused; `word` is a single word that was tapped. */
   | { readonly phase: 'paused'; readonly line: Line; readonly word: Word | null }
@@ -53,7 +55,9 @@ export type Playback = {
   /** Says one word of a line, then pauses there. */
   readonly sayWord: (id: string, word: Word) => void;
   readonly pause: () => void;
-  /** Repeats the line that is paused, or that nothing could read, from its start: engines resume unreliably inside one. */
+  /**
+   * Repeats the line that is paused, or that nothing could read, from its start: engines resume unreliably inside one.
+   */
   readonly resume: () => void;
   readonly stop: () => void;
 };

@@ -3,7 +3,10 @@
  *
  * @packageDocumentation
  */
-/** Reading a book aloud: a store that can be pressed before what reads is loaded. Pure: what it loads and hears are ports. */
+/**
+ * Reading a book aloud: a store that can be pressed before what reads is loaded. Pure: what it loads and hears are
+ * ports.
+ */
 import type { Language } from '../../../shared/language/language.ts';
 import { createStore, type ReadableStore } from '../../../shared/page/store.ts';
 import type { ReadableBook } from '../model/readable-book.ts';
@@ -92,7 +95,9 @@ const INITIAL: ReadingState<never> = {
   hasFailed: false,
 };
 
-/** Silent until it is asked to start. A start before the code is loaded takes effect once it is, unless it is stopped. */
+/**
+ * Silent until it is asked to start. A start before the code is loaded takes effect once it is, unless it is stopped.
+ */
 export function createReading<Narration extends TextOpener>(ports: ReadingPorts<Narration>): Reading<Narration> {
   const { set, ...readable } = createStore<ReadingState<Narration>>(INITIAL);
   let current: CurrentText | null = null;

@@ -5,8 +5,8 @@ import { damagedLinkText } from '../model/damaged-link-text.ts';
 import { buildPages, findPageIndex, type PagedBook } from '../paged/book-pages.ts';
 
 /**
- * Takes what a messenger has put behind it off the address of a page or part of the book, and opens that; where there is no such
- * part, says so and takes the hash away.
+ * Takes what a messenger has put behind it off the address of a page or part of the book, and opens that; where there
+ * is no such part, says so and takes the hash away.
  */
 export function mendAddress(book: PagedBook, language: Language): void {
   const pages = buildPages(book);

@@ -1,6 +1,6 @@
 /**
- * Inline script of a book's page: hides a book with stored settings (reader.css) until React has applied them, so that the
- * layout does not shift.
+ * Inline script of a book's page: hides a book with stored settings (reader.css) until React has applied them, so that
+ * the layout does not shift.
  */
 import { SETTINGS_KEY } from '../model/reading-settings.ts';
 

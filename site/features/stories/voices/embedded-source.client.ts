@@ -143,8 +143,8 @@ function keyOf({ text, voice, wordsAMinute, pitch }: Omit<WorkerRequest, 'id'>):
 }
 
 /**
- * The embedded voice: one worker and one audio context for all its sources. Returns a function that makes a source of it
- * with a rate (1 is normal).
+ * The embedded voice: one worker and one audio context for all its sources. Returns a function that makes a source of
+ * it with a rate (1 is normal).
  *
  * @param onLoaded called when the engine has spoken for the first time: its files can be kept for offline use
  */
