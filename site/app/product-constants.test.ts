@@ -20,14 +20,14 @@ import { MAX_FACTS, MAX_FOCUS_FACTS, MAX_KNOWN_FACTS, MIN_FACTS } from '../featu
 import * as quiz from '../features/quiz/model/quiz.ts';
 import { MAX_CALM_MS, QUESTION_COUNT } from '../features/quiz/model/quiz-run.ts';
 import * as speechApi from '../features/quiz/speech/speech-api.ts';
+import * as playerRecordsApi from '../features/scores/player-records-api.ts';
 import { ADVICE_DAYS, PLAYER_FACTS_SHOWN } from '../features/scores/report/fact-analysis.ts';
 import { TREND_LENGTH } from '../features/scores/report/report.ts';
 import { NAMES_SHOWN, PAGE_ROWS } from '../features/scores/report/trees.ts';
+import * as invitationsApi from '../features/scores/rooms/invitations-api.ts';
 import { FIND_IDS } from '../features/stories/look/finds.ts';
 import { stories } from '../features/stories/model/stories.ts';
 import type { Endpoint } from '../shared/api/endpoint.ts';
-import * as invitationsApi from '../shared/api/invitations-api.ts';
-import * as playerRecordsApi from '../shared/api/player-records-api.ts';
 import * as practiceApi from '../shared/api/practice-api.ts';
 import * as scoresApi from '../shared/api/scores-api.ts';
 import * as tasksApi from '../shared/api/tasks-api.ts';

@@ -11,7 +11,8 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 /**
- * A book never changes while it is open. Steps in the history would load it again (shared/page/use-back-closes.tsx).
+ * A book never changes while it is open. Steps in the history would load it again
+ * (features/stories/look/use-back-closes.tsx).
  */
 export const shouldRevalidate = () => false;
 

@@ -10,12 +10,12 @@ import { invitationRoutes } from '../../features/scores/rooms/room.server.ts';
 import { scoreRoutes } from '../../features/scores/scores.server.ts';
 import { taskRoutes } from '../../features/scores/tasks/tasks.server.ts';
 import { narrationRoutes } from '../../features/stories/voices/narration.server.ts';
-import { addApiPage } from '../../shared/api/api-page.server.ts';
 import { addFiles, BUFFER_BYTES } from '../../shared/api/files.server.ts';
 import { createZodValidator, methodNotAllowed, RefusedRequest, watchMethods } from '../../shared/api/route.server.ts';
 import type { Database } from '../../shared/database/db.server.ts';
 import type { ScoresScope } from '../../shared/rooms/room.ts';
 import { limitNewRows, limitRequests, NEW_ROWS } from '../limits/request-limits.server.ts';
+import { addApiPage } from './api-page.server.ts';
 import type { Env } from './env.server.ts';
 import {
   answerBrokenConnection,

@@ -2,11 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
-  deleteScoresEndpoint,
-  exportScoresEndpoint,
-  listSentRecordsEndpoint,
-} from '../../shared/api/player-records-api.ts';
-import {
   listMemoriesEndpoint,
   listPracticesEndpoint,
   MAX_PLAYER_PRACTICES,
@@ -31,6 +26,7 @@ import type { ScoresScope } from '../../shared/rooms/room.ts';
 import { batchPerTick } from './batch-per-tick.server.ts';
 import { memoizeLast } from './memoize-last.server.ts';
 import { readMemoryPage } from './memories.server.ts';
+import { deleteScoresEndpoint, exportScoresEndpoint, listSentRecordsEndpoint } from './player-records-api.ts';
 import { recordIds } from './record-ids.server.ts';
 import { resolveAnyRoom, resolveRoom } from './rooms/room.server.ts';
 import {

@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { type ApiFailure, callEndpoint, describeFailure } from '../../shared/api/api.client.ts';
-import { listSentRecordsEndpoint } from '../../shared/api/player-records-api.ts';
 import { type ListedMemory, listMemoriesEndpoint, listPracticesEndpoint } from '../../shared/api/practice-api.ts';
 import { useLoggedError } from '../../shared/api/queries.tsx';
 import {
@@ -14,6 +13,7 @@ import { rememberScope } from '../../shared/api/scores-scope.client.ts';
 import { deviceOffsetAt, getLocalDay } from '../../shared/facts/quiz-time.ts';
 import { selectLastKeys } from '../../shared/outbox/sent-keys.ts';
 import { buildRoomHeader, inferScope, isPupilsCode } from '../../shared/rooms/room.ts';
+import { listSentRecordsEndpoint } from './player-records-api.ts';
 import {
   buildReport,
   listSelectablePlayers,

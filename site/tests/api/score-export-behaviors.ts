@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ApiParts } from '../../app/server/api.server.ts';
+import { exportScoresEndpoint } from '../../features/scores/player-records-api.ts';
 import { resolveRoom } from '../../features/scores/rooms/room.server.ts';
 import { selectRecords } from '../../features/scores/score-store.server.ts';
-import { exportScoresEndpoint } from '../../shared/api/player-records-api.ts';
 import type { ScoreRecord } from '../../shared/api/scores-api.ts';
 import type { TestServer } from '../support/server.fixture.ts';
 import { createScoreRows, quizBy } from '../support/submissions.fixture.ts';

@@ -5,17 +5,17 @@ import {
   getRecommendationsEndpoint,
 } from '../../features/career/api/career-api.ts';
 import { speakFactEndpoint, speakQuestionEndpoint } from '../../features/quiz/speech/speech-api.ts';
-import type { Endpoint } from '../../shared/api/endpoint.ts';
-import {
-  getPupilsCodeEndpoint,
-  makeInvitationEndpoint,
-  openInvitationEndpoint,
-} from '../../shared/api/invitations-api.ts';
 import {
   deleteScoresEndpoint,
   exportScoresEndpoint,
   listSentRecordsEndpoint,
-} from '../../shared/api/player-records-api.ts';
+} from '../../features/scores/player-records-api.ts';
+import {
+  getPupilsCodeEndpoint,
+  makeInvitationEndpoint,
+  openInvitationEndpoint,
+} from '../../features/scores/rooms/invitations-api.ts';
+import type { Endpoint } from '../../shared/api/endpoint.ts';
 import { listMemoriesEndpoint, listPracticesEndpoint, submitPracticeEndpoint } from '../../shared/api/practice-api.ts';
 import {
   getScoresScopeEndpoint,

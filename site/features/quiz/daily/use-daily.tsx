@@ -10,11 +10,11 @@ import { listPlayerScoresEndpoint, type ScoreRecord } from '../../../shared/api/
 import { askScope, getKnownScope, getRoomForNewScore } from '../../../shared/api/scores-scope.client.ts';
 import { emptyMemory, type FactMemory } from '../../../shared/facts/fact-memory.ts';
 import type { TimesFact } from '../../../shared/facts/times-fact.ts';
-import { getElapsedMs } from '../../../shared/page/clock.client.ts';
 import { useAfterChange } from '../../../shared/page/use-after-change.tsx';
 import { getMemories } from '../../../shared/players/players.ts';
 import { addStoredAnswers, getPlayer, getToday, rememberAnswer } from '../../../shared/players/players-store.client.ts';
 import { buildRoomHeader, isPupilsCode } from '../../../shared/rooms/room.ts';
+import { getElapsedMs } from '../model/clock.client.ts';
 import { useDeadline, useSpokenCue } from '../model/use-question.tsx';
 import { unlockAudio } from '../speech/voice.client.ts';
 import { collectAnswer, sendCollected, sendWhenHidden } from './collected-answers.client.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
-import { getElapsedMs } from '../../../shared/page/clock.client.ts';
 import { useAfterChange } from '../../../shared/page/use-after-change.tsx';
 import { speak, stopSpeaking } from '../speech/voice.client.ts';
 import { useSpokenLanguage } from '../speech/voice-settings.tsx';
+import { getElapsedMs } from './clock.client.ts';
 import { SPEAK_QUESTION_AFTER_MS, SPOKEN_ANSWER_GAP_MS, type SpeechCue } from './quiz.ts';
 
 /**

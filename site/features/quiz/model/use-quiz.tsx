@@ -4,10 +4,10 @@ import { askScope, getKnownScope, getRoomForNewScore } from '../../../shared/api
 import { toDayResult } from '../../../shared/facts/fact-memory.ts';
 import { createOutboxKey, getOutbox, onOutboxChange, queueScore } from '../../../shared/outbox/outbox-store.client.ts';
 import { sendScore } from '../../../shared/outbox/send-score.client.ts';
-import { getElapsedMs } from '../../../shared/page/clock.client.ts';
 import { getPlayer, isEphemeral, rememberAnswer } from '../../../shared/players/players-store.client.ts';
 import { readSession, writeSession } from '../../../shared/storage/session-text.client.ts';
 import { unlockAudio } from '../speech/voice.client.ts';
+import { getElapsedMs } from './clock.client.ts';
 import {
   findLaterSendStatus,
   firstQuiz,

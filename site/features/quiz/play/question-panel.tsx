@@ -6,8 +6,8 @@
 import { useEffect, useState } from 'react';
 import type { TimesFact } from '../../../shared/facts/times-fact.ts';
 import { useText } from '../../../shared/language/use-language.tsx';
-import { getElapsedMs } from '../../../shared/page/clock.client.ts';
 import { riseOrder } from '../../../shared/ui/rise-order.tsx';
+import { getElapsedMs } from '../model/clock.client.ts';
 import {
   computeSecondsLeft,
   computeTimeLeftMs,

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { callEndpoint } from '../../../shared/api/api.client.ts';
-import { deleteScoresEndpoint, exportScoresEndpoint } from '../../../shared/api/player-records-api.ts';
 import { useText } from '../../../shared/language/use-language.tsx';
 import { forgetSentKeys, readSentKeys } from '../../../shared/outbox/sent-keys.client.ts';
 import { forgetPlayer } from '../../../shared/players/players-store.client.ts';
 import { downloadFile } from '../../../shared/refusal/download.client.ts';
 import { buildRoomHeader } from '../../../shared/rooms/room.ts';
 import { Button } from '../../../shared/ui/button.tsx';
+import { deleteScoresEndpoint, exportScoresEndpoint } from '../player-records-api.ts';
 import { deleteText } from './delete-text.ts';
 import { reportFileName } from './report-file-name.ts';
 import { scoresText } from './scores-text.ts';

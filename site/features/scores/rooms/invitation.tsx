@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { callEndpoint, describeFailure } from '../../../shared/api/api.client.ts';
-import { makeInvitationEndpoint, openInvitationEndpoint } from '../../../shared/api/invitations-api.ts';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { type Invitation, maskCode, readInvitation } from '../../../shared/rooms/invitation.ts';
 import { isPupilsCode } from '../../../shared/rooms/room.ts';
 import { generateRoomCode } from '../../../shared/rooms/stored-rooms.client.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { showToast } from '../../../shared/ui/notices.ts';
+import { makeInvitationEndpoint, openInvitationEndpoint } from './invitations-api.ts';
 import { deriveRoomName } from './room-name.ts';
 import { roomText } from './room-text.ts';
 

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { callEndpoint, describeFailure } from '../../../shared/api/api.client.ts';
-import { getPupilsCodeEndpoint } from '../../../shared/api/invitations-api.ts';
 import { useFormatters } from '../../../shared/language/use-formatters.tsx';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { copyText } from '../../../shared/page/copy-text.client.ts';
@@ -12,6 +11,7 @@ import { showToast } from '../../../shared/ui/notices.ts';
 import { encodeQrCode, isThisDevice } from '../../../shared/ui/qr-code.ts';
 import { SendButton } from '../../../shared/ui/send-button.tsx';
 import type { MadeInvitation } from './invitation.tsx';
+import { getPupilsCodeEndpoint } from './invitations-api.ts';
 import { deriveRoomName } from './room-name.ts';
 import { roomText } from './room-text.ts';
 

@@ -5,11 +5,6 @@
  */
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import {
-  getPupilsCodeEndpoint,
-  makeInvitationEndpoint,
-  openInvitationEndpoint,
-} from '../../../shared/api/invitations-api.ts';
 import { addRoute, RefusedRequest } from '../../../shared/api/route.server.ts';
 import type { Database } from '../../../shared/database/db.server.ts';
 import { computeInvitationEnd } from '../../../shared/rooms/invitation.ts';
@@ -24,6 +19,7 @@ import {
   readAnyCode,
   type ScoresScope,
 } from '../../../shared/rooms/room.ts';
+import { getPupilsCodeEndpoint, makeInvitationEndpoint, openInvitationEndpoint } from './invitations-api.ts';
 
 /** The `room` column of scores in the open list. */
 export const OPEN_ROOM = '';

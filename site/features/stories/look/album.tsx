@@ -6,7 +6,6 @@
 import { type CSSProperties, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { getOtherLanguage } from '../../../shared/language/language.ts';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
-import { useBackCloses } from '../../../shared/page/use-back-closes.tsx';
 import { useStoredText } from '../../../shared/storage/use-stored-text.tsx';
 import { Modal } from '../../../shared/ui/modal.tsx';
 import { getPanelFiles, PANEL_ASPECT, parsePanelId } from '../model/panel-id.ts';
@@ -14,6 +13,7 @@ import { type Story, stories } from '../model/stories.ts';
 import { findBoxes } from './finds.client.ts';
 import { cropSquareAround, FIND_IDS, type FindName, FOUND_KEY, findNames, formatFindId, parseFound } from './finds.ts';
 import { findsText } from './finds-text.ts';
+import { useBackCloses } from './use-back-closes.tsx';
 import './album.css';
 
 /** Places whose hidden thing is Bami or what she left. */

@@ -2,7 +2,6 @@ import { type CSSProperties, type KeyboardEvent, useId, useLayoutEffect, useRef,
 import type { Bilingual, Language } from '../../../shared/language/language.ts';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { useAnnouncer } from '../../../shared/page/use-announcer.tsx';
-import { useBackCloses } from '../../../shared/page/use-back-closes.tsx';
 import { useStoredText } from '../../../shared/storage/use-stored-text.tsx';
 import { Modal } from '../../../shared/ui/modal.tsx';
 import { parsePanelId } from '../model/panel-id.ts';
@@ -17,6 +16,7 @@ import { findsText } from './finds-text.ts';
 import { FoundRing } from './found-ring.tsx';
 import { isHit, isInCell } from './lens.ts';
 import { LensGrid, ViewBar } from './picture-view-controls.tsx';
+import { useBackCloses } from './use-back-closes.tsx';
 import { useZoom, type Zoom } from './use-zoom.tsx';
 import { ZOOM_STEP } from './zoom.ts';
 import '../panels/whole-window.css';

@@ -1,6 +1,5 @@
 import type { Language } from '../../../shared/language/language.ts';
 import { buildPictureSources } from '../../../shared/page/picture-files.ts';
-import { createWakeLock } from '../../../shared/page/wake-lock.client.ts';
 import { onStoredChange, readStored } from '../../../shared/storage/stored-text.client.ts';
 import { buildLines } from '../model/lines.ts';
 import type { ReadableBook } from '../model/readable-book.ts';
@@ -15,6 +14,7 @@ import { createBookSession, getMediaState, type MediaTitle } from './media-sessi
 import { createPlayback, getFollowedLine, type Pauses, type PlaybackState } from './playback.ts';
 import type { LineReader, OpenText, PageText, TextPorts } from './reading.ts';
 import { listSources, onWordSaid, startTimer } from './sources.client.ts';
+import { createWakeLock } from './wake-lock.client.ts';
 
 /** How long reading waits for the family's recordings: a device may never answer where they are. */
 const MAX_FAMILY_MS = 1000;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { StorageSilent } from '../../../shared/storage/deadline.client.ts';
+import { StorageSilent } from './deadline.client.ts';
 import { countRecordings, deleteAllVoices, deleteRecordings, loadVoices } from './family-store.client.ts';
 
 /** Longer than everything that is waited for. */

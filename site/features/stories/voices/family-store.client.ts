@@ -1,6 +1,6 @@
 import { createEmitter } from '../../../shared/page/store.ts';
-import { StorageSilent, withDeadline } from '../../../shared/storage/deadline.client.ts';
 import type { DatabaseName } from '../../../shared/storage/keys.ts';
+import { StorageSilent, withDeadline } from './deadline.client.ts';
 import type { FamilyVoice, Recording } from './recording.ts';
 import type { FamilyVoices } from './voices-file.ts';
 

@@ -1,9 +1,9 @@
-import { withDeadline } from '../../../shared/storage/deadline.client.ts';
 import { getFields, parseJson } from '../../../shared/storage/json.ts';
 import type { CacheName } from '../../../shared/storage/keys.ts';
 import type { Line } from '../model/lines.ts';
 import { parsePanelId } from '../model/panel-id.ts';
 import { type PlayedClip, playClip, prepareClip } from './clip-player.client.ts';
+import { withDeadline } from './deadline.client.ts';
 import type { NarrationSource, SourceEvents } from './narrator.ts';
 import { type PackIndex, packPath, readPackFile } from './pack-file.ts';
 

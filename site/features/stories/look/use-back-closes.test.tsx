@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
-import { renderHook } from './render-hook.fixture.tsx';
+import { renderHook } from '../../../shared/page/render-hook.fixture.tsx';
 import { useBackCloses } from './use-back-closes.tsx';
 
 const PAGE = { idx: 3, key: 'page' };

@@ -1,8 +1,15 @@
 import * as z from 'zod/mini';
-import { uuid } from './bounded-text.ts';
-import type { Endpoint } from './endpoint.ts';
-import { practiceRecord } from './practice-api.ts';
-import { count, MAX_SENT_KEYS, MAX_SENT_NAMES, playerName, roomHeaders, scoreRecord } from './scores-api.ts';
+import { uuid } from '../../shared/api/bounded-text.ts';
+import type { Endpoint } from '../../shared/api/endpoint.ts';
+import { practiceRecord } from '../../shared/api/practice-api.ts';
+import {
+  count,
+  MAX_SENT_KEYS,
+  MAX_SENT_NAMES,
+  playerName,
+  roomHeaders,
+  scoreRecord,
+} from '../../shared/api/scores-api.ts';
 
 const sentKeys = z.array(uuid.check(z.toLowerCase())).check(z.minLength(1), z.maxLength(MAX_SENT_KEYS));
 

@@ -2,8 +2,8 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
-import { sendFile } from './files.server.ts';
-import { toJsonSchemas } from './route.server.ts';
+import { sendFile } from '../../shared/api/files.server.ts';
+import { toJsonSchemas } from '../../shared/api/route.server.ts';
 
 /** The files alone: the package's own routes hold four times as much of a file that nobody reads. */
 const SWAGGER_UI = join(dirname(createRequire(import.meta.url).resolve('@fastify/swagger-ui')), 'static');

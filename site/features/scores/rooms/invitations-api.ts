@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { INVITATION_DAYS } from '../rooms/invitation.ts';
-import { ROOM_CODE_LENGTH, readRoomCode } from '../rooms/room.ts';
-import { boundedText } from './bounded-text.ts';
-import type { Endpoint } from './endpoint.ts';
-import { roomHeaders } from './scores-api.ts';
+import { boundedText } from '../../../shared/api/bounded-text.ts';
+import type { Endpoint } from '../../../shared/api/endpoint.ts';
+import { roomHeaders } from '../../../shared/api/scores-api.ts';
+import { INVITATION_DAYS } from '../../../shared/rooms/invitation.ts';
+import { ROOM_CODE_LENGTH, readRoomCode } from '../../../shared/rooms/room.ts';
 
 const NO_CODE = `must be ${ROOM_CODE_LENGTH} symbols, the last a check symbol`;
 
