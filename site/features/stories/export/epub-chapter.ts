@@ -1,7 +1,6 @@
 import type { Language } from '../../../shared/language/language.ts';
 import type { Activity, GlossWord } from '../model/book.ts';
 import { selectQuestionsAfter } from '../model/book.ts';
-import { parsePanelId } from '../model/panel-id.ts';
 import { findGlossByPanel, parsePassage } from '../model/passage.ts';
 import type { ReadableBook, ReadableBubble, ReadableChapter, ReadablePanel } from '../model/readable-book.ts';
 import { readerText } from '../model/reader-text.ts';
@@ -131,7 +130,7 @@ function panelSection(
 ): string {
   const [main] = languages;
   const { width, height } = panel.picture;
-  return `<section class="page" aria-label="${escapeXml(readerText[main].picture(parsePanelId(panel.id)?.panel ?? 0))}">
+  return `<section class="page" aria-label="${escapeXml(readerText[main].picture(panel.place.panel))}">
 <span epub:type="pagebreak" role="doc-pagebreak" id="${formatPageBreakId(panel.id)}" title="${page}"></span>
 <figure>
 <picture>

@@ -1,4 +1,5 @@
 import type { Bilingual } from '../../../shared/language/language.ts';
+import { readPanelId } from '../model/panel-id.ts';
 import type { ReadableBook, ReadablePanel } from '../model/readable-book.ts';
 import { stories } from '../model/stories.ts';
 
@@ -7,6 +8,7 @@ const both = (en: string, ko: string): Bilingual => ({ en, ko });
 function panelOf(id: string, text: Bilingual): ReadablePanel {
   return {
     id,
+    place: readPanelId(id),
     text,
     alt: both(`Alt of ${id}`, `${id}의 그림`),
     find: both(`Find the *cat* of ${id}.`, `${id}의 고양이를 찾아요.`),

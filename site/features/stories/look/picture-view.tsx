@@ -4,7 +4,6 @@ import { useLanguage, useText } from '../../../shared/language/use-language.tsx'
 import { useAnnouncer } from '../../../shared/page/use-announcer.tsx';
 import { useStoredText } from '../../../shared/storage/use-stored-text.tsx';
 import { Modal } from '../../../shared/ui/modal.tsx';
-import { parsePanelId } from '../model/panel-id.ts';
 import type { Box } from '../model/pictures.ts';
 import type { ReadablePanel } from '../model/readable-book.ts';
 import type { Story } from '../model/stories.ts';
@@ -67,11 +66,10 @@ export function PictureView({ book, panel, languages, isRead, onClose }: Props) 
   }, []);
   const { scale, x, y } = zoom.view;
   const aspect = panel.picture.width / panel.picture.height;
-  const place = parsePanelId(panel.id);
   return (
     <Modal
       className="whole-window picture-view"
-      aria-label={place ? text.closeUp(place) : undefined}
+      aria-label={text.closeUp(panel.place)}
       onKeyDown={(event) => onZoomKey(event, zoom)}
       onClose={onClose}
     >

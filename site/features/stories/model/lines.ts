@@ -1,4 +1,5 @@
 import type { Bilingual, Language } from '../../../shared/language/language.ts';
+import { readPanelId } from './panel-id.ts';
 import { formatLineId, parsePassage, stripEmphasis } from './passage.ts';
 import { pairSentences } from './sentence-pairs.ts';
 
@@ -13,6 +14,11 @@ export type Line = {
   /** Id of the character who says a bubble; null for the text. */
   readonly speaker: string | null;
 };
+
+/** The number of a line's chapter, from 1. */
+export function chapterOf({ panel }: Line): number {
+  return readPanelId(panel).chapter;
+}
 
 type PanelWords = {
   readonly id: string;

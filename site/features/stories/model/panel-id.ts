@@ -11,6 +11,13 @@ export function parsePanelId(id: string): PanelPlace | null {
   return chapter && panel ? { chapter: Number(chapter), panel: Number(panel) } : null;
 }
 
+/** @throws {RangeError} for what is no panel's id */
+export function readPanelId(id: string): PanelPlace {
+  const place = parsePanelId(id);
+  if (!place) throw new RangeError(`no panel id: ${id}`);
+  return place;
+}
+
 /** The widths in which every panel is published, in pixels. A test compares them with the pictures' metadata. */
 export const PANEL_AVIF_WIDTHS = { small: 480, medium: 800, large: 1200 } as const;
 export const PANEL_WEBP_WIDTH = 800;

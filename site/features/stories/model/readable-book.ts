@@ -3,6 +3,7 @@ import type { Book, Chapter, Panel, SpeechBubble } from './book.ts';
 import { type PlacedBubble, placeBubbles } from './bubble-placement.ts';
 import { computeBubbleSize } from './bubble-size.ts';
 import { cast } from './cast.ts';
+import { type PanelPlace, readPanelId } from './panel-id.ts';
 import type { BookPictures, Picture, ShownPicture } from './pictures.ts';
 import { getCenter } from './pictures.ts';
 import { type BookMode, getShownLanguages } from './reading-settings.ts';
@@ -16,6 +17,7 @@ export type ReadableBubble = SpeechBubble & {
 
 /** A panel with its picture and the places of its bubbles, for each book mode. */
 export type ReadablePanel = Omit<Panel, 'speechBubbles'> & {
+  readonly place: PanelPlace;
   /** Bubbles with the speaker's name, so that the page does not load the whole cast. */
   readonly speechBubbles: readonly ReadableBubble[];
   readonly picture: ShownPicture;
@@ -86,6 +88,7 @@ export function buildReadableBook(book: Book, { panels: pictures, cover }: BookP
       return [
         {
           ...panel,
+          place: readPanelId(panel.id),
           speechBubbles,
           picture: shownPicture(picture),
           bubbles: { en: bubbles('en'), ko: bubbles('ko'), both: bubbles('both') },

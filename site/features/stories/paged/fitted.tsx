@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { useLayoutAfterChange } from '../../../shared/page/use-after-change.tsx';
 import { findLargestFitting } from '../model/type-fit.ts';
+import { useReader } from '../reading/reader-context.tsx';
 
 /** Shares of the size of type that are tried. */
 const SCALES = { min: 0.4, max: 1, step: 0.05 };
@@ -8,11 +9,12 @@ const SCALES = { min: 0.4, max: 1, step: 0.05 };
 /**
  * Sets its content as large as it fits: `--fit` is the largest share of the type's size with which nothing overflows.
  */
-export function Fitted({ className, children, setting }: { className: string; children: ReactNode; setting: string }) {
+export function Fitted({ className, children }: { className: string; children: ReactNode }) {
+  const { mode, languages, settings } = useReader();
   const frame = useRef<HTMLDivElement>(null);
 
-  // `setting` names what changes the content's size.
-  useLayoutAfterChange([setting], () => {
+  // What changes the size of the content and leaves its elements as they are.
+  useLayoutAfterChange([mode, languages, settings], () => {
     const element = frame.current;
     if (!element) return;
     const fits = (scale: number) => {

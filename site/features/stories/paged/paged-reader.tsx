@@ -31,7 +31,7 @@ import './paged-plain.css';
 export function PagedReader({ onClose }: { onClose: () => void }) {
   const { language: site } = useLanguage();
   const text = useText(pagedText);
-  const { story, book, mode, languages, settings, place, reading } = useReader();
+  const { story, book, mode, settings, place, reading } = useReader();
   const pages = useMemo(() => buildPages(book), [book]);
   const [showsWords, setShowsWords] = useState(true);
   const onPanel = useCallback((panel: string) => place.set({ panel }), [place]);
@@ -71,14 +71,9 @@ export function PagedReader({ onClose }: { onClose: () => void }) {
     >
       <div ref={sheets} tabIndex={-1} className="paged-sheets" {...handlers}>
         <Sheets
-          story={story}
-          book={book}
           pages={pages}
           current={position.page}
           beat={beat}
-          mode={mode}
-          languages={languages}
-          settings={settings}
           showsWords={showsWords}
           isRead={isRead}
           onBeats={onBeats}

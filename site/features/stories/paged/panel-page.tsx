@@ -3,9 +3,9 @@ import type { Language } from '../../../shared/language/language.ts';
 import { useLanguage } from '../../../shared/language/use-language.tsx';
 import type { GlossWord } from '../model/book.ts';
 import type { ReadablePanel } from '../model/readable-book.ts';
-import type { BookMode, ReadingSettings } from '../model/reading-settings.ts';
 import { ReaderBubbles } from '../panels/reader-bubbles.tsx';
 import { ReaderPicture } from '../panels/reader-picture.tsx';
+import { useReader } from '../reading/reader-context.tsx';
 import { useBeats } from './use-beats.tsx';
 import { listLineIds, listWordsItems } from './words.ts';
 import { WordsView } from './words-view.tsx';
@@ -19,11 +19,7 @@ const PageRing = lazy(() => import('../look/found-ring.tsx').then((module) => ({
 const BUBBLES_FROM_REM = 32.95;
 
 type Props = {
-  book: string;
   panel: ReadablePanel;
-  mode: BookMode;
-  languages: readonly Language[];
-  settings: ReadingSettings;
   gloss: Readonly<Record<Language, readonly GlossWord[]>>;
   /** The beat to show; `Infinity` is the last. */
   beat: number;
@@ -35,7 +31,8 @@ type Props = {
 };
 
 /** One picture with its words: beside it on a wide screen, under it on a high one, in as many beats as they need. */
-export function PanelPage({ book, panel, mode, languages, settings, gloss, beat, showsWords, isRead, onBeats }: Props) {
+export function PanelPage({ panel, gloss, beat, showsWords, isRead, onBeats }: Props) {
+  const { book, mode, languages, settings } = useReader();
   const { language: site } = useLanguage();
   const stage = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
@@ -62,7 +59,7 @@ export function PanelPage({ book, panel, mode, languages, settings, gloss, beat,
     >
       <div ref={stage} className="stage" data-picture={panel.id}>
         <ReaderPicture
-          folder={book}
+          folder={book.id}
           name={panel.id}
           picture={panel.picture}
           alt={panel.alt[site]}
@@ -72,11 +69,11 @@ export function PanelPage({ book, panel, mode, languages, settings, gloss, beat,
         />
         {isRead && (
           <Suspense>
-            <BlinkingEyes book={book} panel={panel.id} />
+            <BlinkingEyes book={book.id} panel={panel.id} />
           </Suspense>
         )}
         <Suspense>
-          <PageRing book={book} panel={panel.id} aspect={panel.picture.width / panel.picture.height} />
+          <PageRing book={book.id} panel={panel.id} aspect={panel.picture.width / panel.picture.height} />
         </Suspense>
         {showsWords && bubblesInPicture && panel.speechBubbles.length > 0 && (
           <ReaderBubbles panel={panel} languages={languages} placed={panel.bubbles[mode]} />

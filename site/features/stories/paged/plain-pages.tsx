@@ -1,14 +1,13 @@
 import { type CSSProperties, type ReactNode, useState } from 'react';
-import type { Bilingual, Language } from '../../../shared/language/language.ts';
+import type { Bilingual } from '../../../shared/language/language.ts';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
 import { TakeAlongList } from '../export/take-along.tsx';
 import { AlbumButton } from '../look/album-button.tsx';
 import { formatWorksheetAddress, type Question } from '../model/book.ts';
 import type { ShownPicture } from '../model/pictures.ts';
-import type { ReadableBook, ReadableChapter } from '../model/readable-book.ts';
+import type { ReadableChapter } from '../model/readable-book.ts';
 import { readerText } from '../model/reader-text.ts';
-import type { Story } from '../model/stories.ts';
 import { ReaderPicture } from '../panels/reader-picture.tsx';
 import { Disclosure } from '../reading/disclosure.tsx';
 import { useReader } from '../reading/reader-context.tsx';
@@ -18,10 +17,9 @@ import { pagedText } from './paged-text.ts';
 
 /** Pages without a panel: all their type shrinks together until it fits (`Fitted`). */
 
-type TellingsProps = { text: Bilingual; languages: readonly Language[] };
-
 /** Some words in the languages on the page, one below the other. */
-function Tellings({ text, languages }: TellingsProps) {
+function Tellings({ text }: { text: Bilingual }) {
+  const { languages } = useReader();
   return languages.map((language, i) => (
     <span key={language} lang={language} className="paged-pair-telling" data-second={i > 0 ? '' : undefined}>
       {text[language]}
@@ -40,13 +38,12 @@ function Art({ width, height, children }: ArtProps) {
   );
 }
 
-type PanelArtProps = { book: string; id: string; picture: ShownPicture };
-
-function PanelArt({ book, id, picture }: PanelArtProps) {
+function PanelArt({ id, picture }: { id: string; picture: ShownPicture }) {
+  const { book } = useReader();
   return (
     <Art width={picture.width} height={picture.height}>
       <ReaderPicture
-        folder={book}
+        folder={book.id}
         name={id}
         picture={picture}
         alt=""
@@ -58,16 +55,8 @@ function PanelArt({ book, id, picture }: PanelArtProps) {
   );
 }
 
-type CoverProps = {
-  story: Story;
-  book: ReadableBook;
-  languages: readonly Language[];
-  setting: string;
-  place: string | null;
-  onGo: (panel: string) => void;
-};
-
-export function CoverPage({ story, book, languages, setting, place, onGo }: CoverProps) {
+export function CoverPage({ place, onGo }: { place: string | null; onGo: (panel: string) => void }) {
+  const { story, book } = useReader();
   const { language } = useLanguage();
   const text = useText(pagedText);
   const shelf = useText(shelfText);
@@ -84,12 +73,12 @@ export function CoverPage({ story, book, languages, setting, place, onGo }: Cove
           className="paged-cover-picture"
         />
       )}
-      <Fitted className="paged-title" setting={setting}>
+      <Fitted className="paged-title">
         <h2>
-          <Tellings text={story.title} languages={languages} />
+          <Tellings text={story.title} />
         </h2>
         <p>
-          <Tellings text={book.opening} languages={languages} />
+          <Tellings text={book.opening} />
         </p>
         <p className="paged-soft">{story.author[language]}</p>
         <p className="paged-soft">{text.begin} →</p>
@@ -103,12 +92,11 @@ export function CoverPage({ story, book, languages, setting, place, onGo }: Cove
   );
 }
 
-type ChapterProps = { chapter: ReadableChapter; languages: readonly Language[]; setting: string };
-
-export function ChapterPage({ chapter, languages, setting }: ChapterProps) {
+export function ChapterPage({ chapter }: { chapter: ReadableChapter }) {
+  const { languages } = useReader();
   const text = useText(readerText);
   return (
-    <Fitted className="paged-title paged-centered" setting={setting}>
+    <Fitted className="paged-title paged-centered">
       <h2>
         <span className="chapter-count">{text.chapter(chapter.number)} </span>
         {languages.map((language, i) => (
@@ -121,28 +109,22 @@ export function ChapterPage({ chapter, languages, setting }: ChapterProps) {
   );
 }
 
-type FindsProps = {
-  book: string;
-  chapter: ReadableChapter;
-  languages: readonly Language[];
-  setting: string;
-  onPanel: (panel: string) => void;
-};
+type FindsProps = { chapter: ReadableChapter; onPanel: (panel: string) => void };
 
-export function FindsPage({ book, chapter, languages, setting, onPanel }: FindsProps) {
+export function FindsPage({ chapter, onPanel }: FindsProps) {
   const text = useText(pagedText);
   const reader = useText(readerText);
   return (
-    <Fitted className="paged-finds" setting={setting}>
+    <Fitted className="paged-finds">
       <h2>{text.finds}</h2>
       <ol data-count={chapter.panels.length}>
         {chapter.panels.map(({ id, picture, find }, i) => (
           <li key={id} style={{ '--aspect': picture.width / picture.height } as CSSProperties}>
             <button type="button" aria-label={reader.picture(i + 1)} onClick={() => onPanel(id)}>
-              <PanelArt book={book} id={id} picture={picture} />
+              <PanelArt id={id} picture={picture} />
             </button>
             <p>
-              <Tellings text={find} languages={languages} />
+              <Tellings text={find} />
             </p>
           </li>
         ))}
@@ -152,66 +134,58 @@ export function FindsPage({ book, chapter, languages, setting, onPanel }: FindsP
 }
 
 type ActivityProps = {
-  book: string;
   chapter: ReadableChapter;
   /** The activity's place in the chapter, from 0. */
   index: number;
-  languages: readonly Language[];
-  setting: string;
 };
 
 /** The size of a worksheet's drawing in px, for its aspect. */
 const WORKSHEET = { width: 180, height: 210 } as const;
 
-export function ActivityPage({ book, chapter, index, languages, setting }: ActivityProps) {
+export function ActivityPage({ chapter, index }: ActivityProps) {
+  const { book } = useReader();
   const text = useText(readerText);
   const activity = chapter.activities?.[index];
   if (!activity) return null;
   return (
-    <Fitted className="paged-activity" setting={setting}>
+    <Fitted className="paged-activity">
       <div>
         <p className="activity-count">{text.activity}</p>
         <h2>
-          <Tellings text={activity.title} languages={languages} />
+          <Tellings text={activity.title} />
         </h2>
         <p>
-          <Tellings text={activity.description} languages={languages} />
+          <Tellings text={activity.description} />
         </p>
         {activity.steps && (
           <ol>
             {activity.steps.map((step) => (
               <li key={step.en}>
-                <Tellings text={step} languages={languages} />
+                <Tellings text={step} />
               </li>
             ))}
           </ol>
         )}
       </div>
       <Art {...WORKSHEET}>
-        <img src={formatWorksheetAddress(book, chapter.number, index)} alt="" {...WORKSHEET} />
+        <img src={formatWorksheetAddress(book.id, chapter.number, index)} alt="" {...WORKSHEET} />
       </Art>
     </Fitted>
   );
 }
 
-type QuestionProps = {
-  book: ReadableBook;
-  question: Question;
-  languages: readonly Language[];
-  setting: string;
-};
-
 /** One question beside the picture it is about. The reply to the chosen answer stands below the answers. */
-export function QuestionPage({ book, question, languages, setting }: QuestionProps) {
+export function QuestionPage({ question }: { question: Question }) {
+  const { book } = useReader();
   const [chosen, setChosen] = useState<number | null>(null);
   const reply = chosen === null ? undefined : question.answers[chosen]?.reply;
   const panel = book.chapters.flatMap(({ panels }) => panels).find(({ id }) => id === question.picture);
   return (
-    <Fitted className="paged-question" setting={`${setting} ${chosen}`}>
-      {panel && <PanelArt book={book.id} id={panel.id} picture={panel.picture} />}
+    <Fitted className="paged-question">
+      {panel && <PanelArt id={panel.id} picture={panel.picture} />}
       <div>
         <h2>
-          <Tellings text={question.ask} languages={languages} />
+          <Tellings text={question.ask} />
         </h2>
         <div className="paged-answers">
           {question.answers.map(({ say }, i) => (
@@ -221,28 +195,26 @@ export function QuestionPage({ book, question, languages, setting }: QuestionPro
               aria-pressed={i === chosen}
               onClick={() => setChosen(i === chosen ? null : i)}
             >
-              <Tellings text={say} languages={languages} />
+              <Tellings text={say} />
             </button>
           ))}
         </div>
         <p role="status" className="paged-reply">
-          {reply && <Tellings text={reply} languages={languages} />}
+          {reply && <Tellings text={reply} />}
         </p>
       </div>
     </Fitted>
   );
 }
 
-type EndProps = { book: ReadableBook; languages: readonly Language[]; setting: string };
-
-export function EndPage({ book, languages, setting }: EndProps) {
-  const { story, epubBytes } = useReader();
+export function EndPage() {
+  const { story, book, epubBytes } = useReader();
   const text = useText(readerText);
   return (
-    <Fitted className="paged-title paged-centered" setting={setting}>
+    <Fitted className="paged-title paged-centered">
       <h2 className="paged-the-end">{text.theEnd}</h2>
       <p>
-        <Tellings text={book.afterword} languages={languages} />
+        <Tellings text={book.afterword} />
       </p>
       <div className="flex flex-wrap justify-center gap-[0.6em]">
         <AlbumButton className="page-link-button px-[1.2em]" />

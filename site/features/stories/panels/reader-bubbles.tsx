@@ -8,7 +8,6 @@ import type { Language } from '../../../shared/language/language.ts';
 import type { SpeechBubble } from '../model/book.ts';
 import type { PlacedBubble } from '../model/bubble-placement.ts';
 import { BUBBLE_FONT_SIZE, SECOND_FONT_SCALE } from '../model/bubble-size.ts';
-import { parsePanelId } from '../model/panel-id.ts';
 import { formatLineId, parsePassage } from '../model/passage.ts';
 import type { ReadableBubble, ReadablePanel } from '../model/readable-book.ts';
 import { DRAWING_WIDTH, drawBubble } from './bubble-drawing.ts';
@@ -29,7 +28,7 @@ const FIRST_SEED = 48;
  */
 export function ReaderBubbles({ panel, languages, placed }: Props) {
   const aspect = panel.picture.width / panel.picture.height;
-  const seed = FIRST_SEED + (parsePanelId(panel.id)?.panel ?? 0);
+  const seed = FIRST_SEED + panel.place.panel;
   return (
     <>
       <svg

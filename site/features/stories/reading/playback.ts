@@ -1,6 +1,5 @@
 /** Lines read one after the other, as states and events: which one is read, by which source, and when it ends. */
-import type { Line, Word } from '../model/lines.ts';
-import { parsePanelId } from '../model/panel-id.ts';
+import { chapterOf, type Line, type Word } from '../model/lines.ts';
 import type { Faults, Narrator, NarratorEvents, SourceKind } from '../voices/narrator.ts';
 
 export type Pauses = {
@@ -61,8 +60,6 @@ export type Playback = {
   readonly resume: () => void;
   readonly stop: () => void;
 };
-
-const chapterOf = ({ panel }: Line) => parsePanelId(panel)?.chapter;
 
 /** A reading in progress: the one place of its state. */
 type Session = {

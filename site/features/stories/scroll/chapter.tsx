@@ -3,7 +3,6 @@ import type { Language } from '../../../shared/language/language.ts';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { type Activity, formatWorksheetAddress, type Question, selectQuestionsAfter } from '../model/book.ts';
-import { parsePanelId } from '../model/panel-id.ts';
 import { findGlossByPanel } from '../model/passage.ts';
 import type { ReadableChapter } from '../model/readable-book.ts';
 import { readerText } from '../model/reader-text.ts';
@@ -90,9 +89,9 @@ function ChapterFooter({ chapter }: { chapter: ReadableChapter }) {
       <div className="finds">
         <h3>{text.find}</h3>
         <ol>
-          {chapter.panels.map(({ id, find }) => (
+          {chapter.panels.map(({ id, place, find }) => (
             <li key={id}>
-              <a href={`#panel-${id}`}>{text.picture(parsePanelId(id)?.panel ?? 0)}</a> {find[language]}
+              <a href={`#panel-${id}`}>{text.picture(place.panel)}</a> {find[language]}
             </li>
           ))}
         </ol>

@@ -3,7 +3,6 @@ import { getOtherLanguage, type Language } from '../../../shared/language/langua
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { useStore } from '../../../shared/page/use-store.tsx';
 import type { GlossWord } from '../model/book.ts';
-import { parsePanelId } from '../model/panel-id.ts';
 import type { ReadablePanel } from '../model/readable-book.ts';
 import { readerText } from '../model/reader-text.ts';
 import { ReaderBubbles } from '../panels/reader-bubbles.tsx';
@@ -18,7 +17,7 @@ type Props = { panel: ReadablePanel; gloss: Readonly<Record<Language, readonly G
 export function ReaderPanel({ panel, gloss }: Props) {
   const { language: site } = useLanguage();
   const { book, mode, languages } = useReader();
-  const number = parsePanelId(panel.id)?.panel ?? 0;
+  const number = panel.place.panel;
   const text = useText(readerText);
   const [isOtherShown, setOtherShown] = useState(false);
   const main = languages[0] ?? 'en';

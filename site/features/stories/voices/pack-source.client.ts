@@ -1,7 +1,6 @@
 import { getFields, parseJson } from '../../../shared/storage/json.ts';
 import type { CacheName } from '../../../shared/storage/keys.ts';
-import type { Line } from '../model/lines.ts';
-import { parsePanelId } from '../model/panel-id.ts';
+import { chapterOf, type Line } from '../model/lines.ts';
 import { type PlayedClip, playClip, prepareClip } from './clip-player.client.ts';
 import { withDeadline } from './deadline.client.ts';
 import type { NarrationSource, SourceEvents } from './narrator.ts';
@@ -116,8 +115,6 @@ export function createPackSource(book: string, rate: () => number): PackSource {
     }
   }
 
-  /** 0 for a line of no panel. */
-  const chapterOf = ({ panel }: Line) => parsePanelId(panel)?.chapter ?? 0;
   const keyOf = (line: Line) => `${line.language} ${chapterOf(line)}`;
 
   async function soundOf(line: Line): Promise<Uint8Array<ArrayBuffer>> {
