@@ -1,6 +1,7 @@
 /** The letters of the days: one small story, by how many of them the child has delivered (docs/product.md §7.8). */
 
-import type { Bilingual, Language } from '../../../shared/language/language.ts';
+import { countWord } from '../../../shared/language/korean.ts';
+import type { Bilingual } from '../../../shared/language/language.ts';
 import type { Letter, SenderId } from './letter.ts';
 import { letters1To10 } from './letters-1-10.ts';
 import { letters11To20 } from './letters-11-20.ts';
@@ -28,14 +29,10 @@ export function getLetter(count: number): LetterPlace {
   return { letter, number: index + 1, round: Math.floor((Math.max(1, count) - 1) / letters.length) + 1 };
 }
 
-const NUMBERS: Readonly<Record<Language, readonly string[]>> = {
-  en: ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'],
-  ko: ['', '한', '두', '세', '네', '다섯', '여섯', '일곱', '여덟'],
-};
+const NUMBERS_EN = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 
 /** The two lines of a letter that asks for so many things. */
 export function formatLetter({ news, wish }: Letter, things: number): Bilingual {
-  const fill = (language: Language) =>
-    wish[language].replace('{n}', NUMBERS[language][things] ?? `${things}`).replace('{s}', things === 1 ? '' : 's');
-  return { en: `${news.en}\n${fill('en')}`, ko: `${news.ko}\n${fill('ko')}` };
+  const wishEn = wish.en.replace('{n}', NUMBERS_EN[things] ?? `${things}`).replace('{s}', things === 1 ? '' : 's');
+  return { en: `${news.en}\n${wishEn}`, ko: `${news.ko}\n${wish.ko.replace('{n}', countWord(things))}` };
 }

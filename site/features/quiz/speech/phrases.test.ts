@@ -11,7 +11,6 @@ import {
   formatEnglishFact,
   formatEnglishNumber,
   formatEnglishQuestion,
-  readNumber,
 } from './phrases.ts';
 
 const anyFact = fc.constantFrom(...TIMES_FACTS);
@@ -90,11 +89,6 @@ describe('the question', () => {
       );
     }
   });
-});
-
-test('every number up to 81 is read as in es-hangul', () => {
-  const numbers = Array.from({ length: 81 }, (_, index) => index + 1);
-  expect(numbers.map(readNumber)).toEqual(numbers.map((number) => numberToHangul(number)));
 });
 
 describe('what the engine is given', () => {

@@ -1,6 +1,7 @@
 import type { TimesFact } from '../../../shared/facts/times-fact.ts';
 import { pickParticle, withParticle } from '../../../shared/language/korean.ts';
 import type { Language } from '../../../shared/language/language.ts';
+import { formatSinoKorean } from '../../../shared/language/sino-korean.ts';
 
 const ONES = [
   '',
@@ -48,19 +49,10 @@ export function formatEnglishQuestion({ table, multiplier }: TimesFact): string 
 /** `fact`: the chant with its product. `question`: without it. */
 export type PhraseKind = 'fact' | 'question';
 
-/** Sino-Korean digits; a 0 within a number is silent. */
-const DIGITS = ['', '일', '이', '삼', '사', '오', '육', '칠', '팔', '구'] as const;
-
 /** The facts beside × 1 that are chanted with a particle: 이이는 사, 이삼은 육, 삼삼은 구. */
 const SPOKEN_PARTICLE: ReadonlySet<string> = new Set(['2x2', '2x3', '3x3']);
 
-/** A number from 1 to 99 in Sino-Korean words: 10 is 십 (not 일십), 56 is 오십육. */
-export function readNumber(number: number): string {
-  const tens = Math.floor(number / 10);
-  const ones = number % 10;
-  const tensText = tens === 0 ? '' : `${tens === 1 ? '' : DIGITS[tens]}십`;
-  return tensText + DIGITS[ones];
-}
+const readNumber = (number: number) => formatSinoKorean(`${number}`);
 
 function chantParticle({ table, multiplier }: TimesFact): string {
   const spoken = multiplier === 1 || SPOKEN_PARTICLE.has(`${table}x${multiplier}`);

@@ -1,25 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { books } from '../books/books.ts';
 import { buildLines } from '../model/lines.ts';
-import { formatSinoKorean, toSpokenText } from './spoken-text.ts';
+import { toSpokenText } from './spoken-text.ts';
 import { computePitch, getEmbeddedVoice } from './synthesizer.ts';
 
 describe('numbers in Korean words', () => {
-  test.each([
-    ['0', '영'],
-    ['1', '일'],
-    ['10', '십'],
-    ['14', '십사'],
-    ['41', '사십일'],
-    ['1044', '천사십사'],
-    ['1949', '천구백사십구'],
-    ['9999', '구천구백구십구'],
-    ['10000', '만'],
-    ['20305', '이만삼백오'],
-    ['100000000', '일억'],
-    ['0000', '영영영영'],
-  ])('the number %s is %s in Korean words', (digits, words) => expect(formatSinoKorean(digits)).toBe(words));
-
   test('counters decide which Korean numerals are used', () => {
     expect(toSpokenText('11개와 14일', 'ko').text).toMatch(/^열한/);
     expect(toSpokenText('1,044', 'ko').text.length).toBe('천사십사'.length);

@@ -1,34 +1,10 @@
 import { standardizePronunciation } from 'es-hangul';
 import { countWord } from '../../../shared/language/korean.ts';
 import type { Language } from '../../../shared/language/language.ts';
+import { formatSinoKorean } from '../../../shared/language/sino-korean.ts';
 
 /** A text as the engine is to read it, and for each of its code points the index in the original text. */
 export type SpokenText = { readonly text: string; readonly indices: readonly number[] };
-
-const DIGITS = ['영', '일', '이', '삼', '사', '오', '육', '칠', '팔', '구'];
-const UNITS = ['', '십', '백', '천'];
-const MYRIADS = ['', '만', '억', '조'];
-
-/** Writes 1044 as 천사십사. A number that begins with 0, or has more than 16 digits, is read digit by digit. */
-export function formatSinoKorean(digits: string): string {
-  if (digits.length > 16 || (digits.startsWith('0') && digits.length > 1))
-    return [...digits].map((digit) => DIGITS[Number(digit)]).join('');
-  if (digits === '0') return '영';
-  const groups = digits.padStart(Math.ceil(digits.length / 4) * 4, '0').match(/.{4}/g) ?? [];
-  return groups
-    .map((group, i) => {
-      const words = [...group]
-        .map((digit, place) => {
-          if (digit === '0') return '';
-          const unit = UNITS[3 - place] ?? '';
-          return digit === '1' && unit !== '' ? unit : `${DIGITS[Number(digit)]}${unit}`;
-        })
-        .join('');
-      const myriad = words === '' ? '' : (MYRIADS[groups.length - 1 - i] ?? '');
-      return words === '일' && myriad === '만' ? '만' : words + myriad;
-    })
-    .join('');
-}
 
 /** Counters that go with native numerals up to 99. */
 const NATIVE_COUNTER = /^\s?(?:개|명|살|마리|시(?!\p{L})|송이|권)/u;
