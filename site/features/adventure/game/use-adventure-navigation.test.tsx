@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, useReducer } from 'react';
+import { act, useLayoutEffect, useReducer } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderHook } from '../../../shared/page/render-hook.fixture.tsx';
 import { dismissNotice, noticeStore } from '../../../shared/ui/notices.ts';
@@ -73,6 +73,21 @@ afterEach(() => {
 });
 
 const ownGame = { story: 0, character: 'cat', blocks: 2 };
+
+test('an address that is entered as soon as a level is seen is followed', async () => {
+  const goesToMap = (game: AdventureState) => game.stage === 'playing' && game.task.kind === 'map';
+  const page = await renderHook(() => {
+    const shown = useGame();
+    useLayoutEffect(() => {
+      if (goesToMap(shown.game)) window.history.pushState(null, '', '/adventure-game#map');
+    }, [shown.game]);
+    return shown;
+  }, {});
+  await act(() => page.value().navigation.openMapLevel('d1'));
+  await act(async () => window.dispatchEvent(new HashChangeEvent('hashchange')));
+  await loaded();
+  expect(seen(page.value().game)).toBe('map');
+});
 
 describe('the game that the page opens', () => {
   test('the stored game is opened where the address has no hash', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { useText } from '../../../shared/language/use-language.tsx';
 import { useHydrated } from '../../../shared/page/use-hydrated.tsx';
 import { useStoredText } from '../../../shared/storage/use-stored-text.tsx';
@@ -87,13 +87,17 @@ export function useAdventureNavigation(game: AdventureState, send: (event: Adven
     return () => window.removeEventListener('hashchange', onHash);
   }, []);
 
+  // Before the game is seen: an address that is entered then must not be replaced by the game's.
+  useLayoutEffect(() => {
+    const hash = formatGameHash(game);
+    if (isOpen.current && hash !== '') setHash(hash);
+  }, [game]);
+
   const lastSaved = useRef(game);
   const saveGame = useEffectEvent(storeGame);
   useEffect(() => {
     if (!isOpen.current || lastSaved.current === game) return;
     lastSaved.current = game;
-    const hash = formatGameHash(game);
-    if (hash !== '') setHash(hash);
     if (game.stage === 'playing' && game.task.kind === 'visit') keepVisit(getShared(game));
     saveGame(game);
   }, [game]);
