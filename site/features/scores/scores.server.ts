@@ -26,8 +26,8 @@ import type { ScoresScope } from '../../shared/rooms/room.ts';
 import { batchPerTick } from './batch-per-tick.server.ts';
 import { memoizeLast } from './memoize-last.server.ts';
 import { readMemoryPage } from './memories.server.ts';
-import { deleteScoresEndpoint, exportScoresEndpoint, listSentRecordsEndpoint } from './player-records-api.ts';
 import { recordIds } from './record-ids.server.ts';
+import { deleteScoresEndpoint, exportScoresEndpoint, listSentRecordsEndpoint } from './report/player-records-api.ts';
 import { resolveAnyRoom, resolveRoom } from './rooms/room.server.ts';
 import {
   type Arrival,

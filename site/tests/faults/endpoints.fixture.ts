@@ -9,7 +9,7 @@ import {
   deleteScoresEndpoint,
   exportScoresEndpoint,
   listSentRecordsEndpoint,
-} from '../../features/scores/player-records-api.ts';
+} from '../../features/scores/report/player-records-api.ts';
 import {
   getPupilsCodeEndpoint,
   makeInvitationEndpoint,

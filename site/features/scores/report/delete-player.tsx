@@ -6,8 +6,8 @@ import { forgetPlayer } from '../../../shared/players/players-store.client.ts';
 import { downloadFile } from '../../../shared/refusal/download.client.ts';
 import { buildRoomHeader } from '../../../shared/rooms/room.ts';
 import { Button } from '../../../shared/ui/button.tsx';
-import { deleteScoresEndpoint, exportScoresEndpoint } from '../player-records-api.ts';
 import { deleteText } from './delete-text.ts';
+import { deleteScoresEndpoint, exportScoresEndpoint } from './player-records-api.ts';
 import { reportFileName } from './report-file-name.ts';
 import { scoresText } from './scores-text.ts';
 

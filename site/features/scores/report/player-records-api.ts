@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { uuid } from '../../shared/api/bounded-text.ts';
-import type { Endpoint } from '../../shared/api/endpoint.ts';
-import { practiceRecord } from '../../shared/api/practice-api.ts';
+import { uuid } from '../../../shared/api/bounded-text.ts';
+import type { Endpoint } from '../../../shared/api/endpoint.ts';
+import { practiceRecord } from '../../../shared/api/practice-api.ts';
 import {
   count,
   MAX_SENT_KEYS,
@@ -9,7 +9,7 @@ import {
   playerName,
   roomHeaders,
   scoreRecord,
-} from '../../shared/api/scores-api.ts';
+} from '../../../shared/api/scores-api.ts';
 
 const sentKeys = z.array(uuid.check(z.toLowerCase())).check(z.minLength(1), z.maxLength(MAX_SENT_KEYS));
 
