@@ -27,7 +27,7 @@ import {
   unsupportedMediaType,
 } from './errors.server.ts';
 import { checkHosts, isAllowedHost } from './host-check.server.ts';
-import { buildLoggerOptions, type Logging, logRequest, routeOf } from './log.server.ts';
+import { buildLoggerOptions, createRequestLog, type Logging, routeOf } from './log.server.ts';
 import type { Answered } from './metrics.server.ts';
 import { type SendNotFound, servePages } from './pages.server.ts';
 import { addSecurityHeaders, docsPolicy, setSecurityHeaders } from './security.server.ts';
@@ -78,6 +78,7 @@ export type ApiParts = {
 /** Builds the whole server without opening a port. Tests call `inject`, the program `listen`. */
 export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
   let sendNotFoundPage: SendNotFound | undefined;
+  const logRequest = createRequestLog();
   const noteAnswer = (request: FastifyRequest, reply: FastifyReply) => {
     logRequest(request, reply);
     const { statusCode: status, elapsedTime: milliseconds } = reply;

@@ -50,23 +50,24 @@ export function buildLoggerOptions({ level, stream }: Logging): NonNullable<Fast
 
 /** Of what has no rate limit, one line in so many: an address may ask for thousands of files a second. */
 const FILES_PER_LINE = 20;
-let files = 0;
 
-/** Writes the line of an answered request. Of files a few, and none where the client has the file already. */
-export function logRequest(request: FastifyRequest, reply: FastifyReply): void {
-  if (!request.url.startsWith('/api/') && reply.statusCode < 500) {
-    files += 1;
-    if (reply.statusCode === 304 || files % FILES_PER_LINE !== 1) return;
-  }
-  request.log.info(
-    {
-      method: request.method,
-      route: routeOf(request),
-      status: reply.statusCode,
-      milliseconds: Math.round(reply.elapsedTime * 10) / 10,
-    },
-    'request',
-  );
+/**
+ * Returns the function that writes the line of an answered request. Of files a few, and none where the client has the
+ * file already.
+ */
+export function createRequestLog(): (request: FastifyRequest, reply: FastifyReply) => void {
+  let files = 0;
+  return (request, reply) => {
+    if (!request.url.startsWith('/api/') && reply.statusCode < 500) {
+      files += 1;
+      if (reply.statusCode === 304 || files % FILES_PER_LINE !== 1) return;
+    }
+    const milliseconds = Math.round(reply.elapsedTime * 10) / 10;
+    request.log.info(
+      { method: request.method, route: routeOf(request), status: reply.statusCode, milliseconds },
+      'request',
+    );
+  };
 }
 
 /** The pattern of a request's route: no name, which an address may hold. */
