@@ -4,11 +4,11 @@ import { resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { filterCareers, filterSteps } from '../../features/career/llm/content-filter.ts';
-import { normalizeName, parseAnswer } from '../../features/quiz/model/quiz.ts';
+import { parseAnswer } from '../../features/quiz/model/quiz.ts';
 import { matchesSearch } from '../../features/scores/report/trees.ts';
 import type { Endpoint } from '../../shared/api/endpoint.ts';
 import { EMPTY_BOARD } from '../../shared/board/cards.ts';
-import { cleanName } from '../../shared/players/player-name.ts';
+import { cleanName, normalizeName } from '../../shared/players/player-name.ts';
 import { readRoomCode } from '../../shared/rooms/room.ts';
 
 const MAX_CODE_UNITS = 1000;

@@ -6,12 +6,7 @@
 import type { Attempt } from '../../../shared/api/scores-api.ts';
 import type { TimesFact } from '../../../shared/facts/times-fact.ts';
 import { type Outbox, type SendStatus, sendStatusInOutbox } from '../../../shared/outbox/outbox.ts';
-import {
-  cleanName,
-  isAddressableName,
-  MAX_PLAYER_NAME_LENGTH,
-  MAX_RAW_NAME_LENGTH,
-} from '../../../shared/players/player-name.ts';
+import { isAddressableName, normalizeName } from '../../../shared/players/player-name.ts';
 import { mulberry32 } from '../../../shared/random.ts';
 import type { PhraseKind } from '../speech/phrases.ts';
 import { createAttempt, pickQuestions, QUESTION_COUNT, type QuizRun } from './quiz-run.ts';
@@ -212,15 +207,6 @@ export function parseAnswer(text: string): number | null {
   if (text.length > MAX_RAW_ANSWER_LENGTH) return null;
   const typed = text.normalize('NFKC').trim();
   return /^[+-]?\d{1,4}(\.\d{1,2})?$/.test(typed) ? Number(typed) : null;
-}
-
-/**
- * A typed name as it is stored: cleaned, without control characters and lone surrogates (of an emoji cut in half), at
- * most 40 code points. Empty where nothing is left.
- */
-export function normalizeName(text: string): string {
-  const cleaned = cleanName(text.slice(0, MAX_RAW_NAME_LENGTH).replace(/[\p{Cc}\p{Cs}]/gu, ''));
-  return cleanName([...cleaned].slice(0, MAX_PLAYER_NAME_LENGTH).join(''));
 }
 
 /** What the voice says of a question, and how many times. */

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { TableChoice } from '../../../shared/facts/table-choice.tsx';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
-import { isAddressableName } from '../../../shared/players/player-name.ts';
+import { isAddressableName, normalizeName } from '../../../shared/players/player-name.ts';
 import {
   FORGET_PLAYERS_KEY,
   type Player,
@@ -14,7 +14,6 @@ import { usePlayers } from '../../../shared/players/use-players.tsx';
 import { useStoredText } from '../../../shared/storage/use-stored-text.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { showAlert } from '../../../shared/ui/notices.ts';
-import { normalizeName } from '../model/quiz.ts';
 import { KoreanSwitch } from '../speech/voice-settings.tsx';
 import { quizText } from './quiz-text.ts';
 
