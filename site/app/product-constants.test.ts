@@ -29,6 +29,7 @@ import { FIND_IDS } from '../features/stories/look/finds.ts';
 import { stories } from '../features/stories/model/stories.ts';
 import type { Endpoint } from '../shared/api/endpoint.ts';
 import * as practiceApi from '../shared/api/practice-api.ts';
+import * as rosterApi from '../shared/api/roster-api.ts';
 import * as scoresApi from '../shared/api/scores-api.ts';
 import * as tasksApi from '../shared/api/tasks-api.ts';
 import { CARDS } from '../shared/board/cards.ts';
@@ -65,6 +66,7 @@ const VALUES: Readonly<Record<string, string>> = {
   'report: days of the advice; quick': `${ADVICE_DAYS}; ${FLUENT_SECONDS} s`,
   'report: names shown; rows of a page': `${NAMES_SHOWN}; ${PAGE_ROWS}`,
   "report: a task's days; tasks of a room": `${TASK_DAYS}; ${tasksApi.MAX_ROOM_TASKS}`,
+  'report: names of a roster': `${rosterApi.MAX_ROSTER_NAMES}`,
   'adventure: step; level complete': `${grouped(STEP_DELAY_MS)} ms; ${inSeconds(LEVEL_COMPLETE_MS)}`,
   'adventure: points an item': `${POINTS_PER_ITEM}`,
   'adventure: blocks; depth; steps; undo': `${MAX_BLOCKS}; ${MAX_REPEAT_DEPTH}; ${grouped(MAX_RUN_STEPS)}; ${MAX_UNDO_STEPS}`,
@@ -98,6 +100,7 @@ test('the limits a minute of docs/product.md §10.1 are those of the endpoints',
     playerRecordsApi,
     tasksApi,
     invitationsApi,
+    rosterApi,
     boardApi,
     careerApi,
     speechApi,

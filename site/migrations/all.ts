@@ -180,6 +180,27 @@ const practiceSessions: Migration = {
   },
 };
 
+/**
+ * Rosters: names that a room's owner has entered for the devices of the room, a row each, so that deletion, retention
+ * and the operator's tools find them like a child's other rows. A save writes the whole roster under the next
+ * `version`, because one statement alone is atomic: rows of earlier versions are not listed, and then deleted. The
+ * index is for retention.
+ */
+const rosterNames: Migration = {
+  async up(database: Kysely<unknown>): Promise<void> {
+    await database.schema
+      .createTable('roster_names')
+      .addColumn('room', 'text', (column) => column.notNull())
+      .addColumn('player_name', 'text', (column) => column.notNull())
+      .addColumn('position', 'integer', (column) => column.notNull())
+      .addColumn('version', 'integer', (column) => column.notNull())
+      .addColumn('saved_at', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('roster_names_by_player', ['room', 'player_name'])
+      .execute();
+    await database.schema.createIndex('roster_names_by_date').on('roster_names').column('saved_at').execute();
+  },
+};
+
 /** Every migration, in the order in which they run. Never edit a released one; write the next. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '001-quiz-scores': quizScores,
@@ -191,4 +212,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '007-quiz-tasks': quizTasks,
   '008-room-invitations': roomInvitations,
   '009-practice-sessions': practiceSessions,
+  '010-roster-names': rosterNames,
 };

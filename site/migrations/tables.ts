@@ -30,6 +30,17 @@ export type Tables = {
     /** ISO 8601 in UTC. */
     set_at: string;
   };
+  roster_names: {
+    /** As in `quiz_tasks`. */
+    room: string;
+    player_name: string;
+    /** Place in the roster, from 0. */
+    position: number;
+    /** Number of the save that wrote the row, from 1. The rows of the room's highest are its roster. */
+    version: number;
+    /** ISO 8601 in UTC. */
+    saved_at: string;
+  };
   quadrant_boards: {
     session_id: string;
     /** The four lists, JSON. */
@@ -62,6 +73,7 @@ export const TABLE_COLUMNS: { readonly [Table in keyof Tables]: readonly (keyof 
   quiz_scores: ['id', 'room', 'player_name', 'idempotency_key', 'record', 'completed_at'],
   practice_sessions: ['id', 'room', 'player_name', 'idempotency_key', 'record', 'completed_at'],
   quiz_tasks: ['room', 'player_name', 'tables', 'set_at'],
+  roster_names: ['room', 'player_name', 'position', 'version', 'saved_at'],
   quadrant_boards: ['session_id', 'board', 'revision', 'saved_at'],
   career_plans: ['session_id', 'plan', 'version', 'saved_at'],
   room_invitations: ['id', 'masked_code', 'ends_at'],
@@ -81,6 +93,7 @@ type PersonalRows<Row> = {
  */
 export const PERSONAL_TABLES = {
   quiz_tasks: { ownerColumn: 'player_name', savedAt: 'set_at', primaryKey: ['room', 'player_name'] },
+  roster_names: { ownerColumn: 'player_name', savedAt: 'saved_at', primaryKey: ['room', 'player_name'] },
   quiz_scores: { ownerColumn: 'player_name', savedAt: 'completed_at', primaryKey: ['id'] },
   practice_sessions: { ownerColumn: 'player_name', savedAt: 'completed_at', primaryKey: ['id'] },
   quadrant_boards: { ownerColumn: 'session_id', savedAt: 'saved_at', primaryKey: ['session_id'] },

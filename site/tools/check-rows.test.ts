@@ -29,6 +29,7 @@ const ROWS: Tables = {
     completed_at: AT,
   },
   quiz_tasks: { room: 'r', player_name: '', tables: '[6,8]', set_at: AT },
+  roster_names: { room: 'r', player_name: '하늘', position: 0, version: 1, saved_at: AT },
   quadrant_boards: {
     session_id: 's',
     board: JSON.stringify({ ...EMPTY_BOARD, likes: ['수학'] }),
@@ -82,6 +83,7 @@ describe('the rows of a backup', () => {
     change('quiz_scores', { completed_at: 'yesterday' }),
     change('quiz_tasks', { tables: '{}' }),
     change('quiz_tasks', { set_at: 'yesterday' }),
+    change('roster_names', { position: 'first' }),
     change('quadrant_boards', { board: '[]' }),
     change('quadrant_boards', { board: JSON.stringify({ ...EMPTY_BOARD, likes: ['no card'] }) }),
     change('quadrant_boards', { revision: 'first' }),

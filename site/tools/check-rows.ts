@@ -29,6 +29,7 @@ const ROWS = {
   quiz_scores: recordRow(scoreRecord),
   practice_sessions: recordRow(practiceRecord),
   quiz_tasks: z.object({ room: text, player_name: text, tables: json(z.array(z.number())), set_at: time }),
+  roster_names: z.object({ room: text, player_name: text, position: z.int(), version: z.int(), saved_at: time }),
   quadrant_boards: z.object({
     session_id: text,
     board: json(z.object({ strengths: cards, weaknesses: cards, likes: cards, dislikes: cards })),

@@ -3,6 +3,7 @@
  * who ask for it. `--session` adds a board and its plan.
  */
 import { pipeline } from 'node:stream/promises';
+import { selectRosterNames } from '../features/scores/rooms/roster.server.ts';
 import { type RecordTable, readRecordPages } from '../features/scores/score-store.server.ts';
 import { selectTasks } from '../features/scores/tasks/tasks.server.ts';
 import type { PersonalTable } from '../migrations/tables.ts';
@@ -25,6 +26,7 @@ const shortLists: Record<Exclude<PersonalTable, RecordTable>, readonly unknown[]
   quiz_tasks: scoresAreAsked
     ? (await selectTasks(database, selection).execute()).map((task) => ({ ...task, tables: JSON.parse(task.tables) }))
     : [],
+  roster_names: scoresAreAsked ? await selectRosterNames(database, selection).execute() : [],
   quadrant_boards: await readSessionRows('quadrant_boards'),
   career_plans: await readSessionRows('career_plans'),
 };
@@ -35,9 +37,9 @@ async function* formatExport(): AsyncGenerator<string> {
   yield* formatRecords('quiz_scores');
   yield '],\n  "practices": [';
   yield* formatRecords('practice_sessions');
-  const { quiz_tasks: tasks, quadrant_boards: boards, career_plans: plans } = shortLists;
+  const { quiz_tasks: tasks, roster_names: names, quadrant_boards: boards, career_plans: plans } = shortLists;
   // The opening brace is the one above.
-  yield `],${JSON.stringify({ tasks, boards, plans }, null, 2).slice(1)}\n`;
+  yield `],${JSON.stringify({ tasks, names, boards, plans }, null, 2).slice(1)}\n`;
 }
 
 async function* formatRecords(table: RecordTable): AsyncGenerator<string> {

@@ -1,10 +1,11 @@
 /**
- * `npm run forget -- --name 하늘 [--room code]`: shows what is stored of a child or a room (quizzes, practice, tasks),
- * asks, and deletes it from the database and from every copy of it in the data folder. `--session` deletes a board and
- * its plan; `--yes` does not ask. With Postgres, backups made by pg_dump are yours to delete.
+ * `npm run forget -- --name 하늘 [--room code]`: shows what is stored of a child or a room (quizzes, practice, tasks,
+ * rosters), asks, and deletes it from the database and from every copy of it in the data folder. `--session` deletes a
+ * board and its plan; `--yes` does not ask. With Postgres, backups made by pg_dump are yours to delete.
  */
 import { createInterface } from 'node:readline/promises';
 import BetterSqlite3 from 'better-sqlite3';
+import { selectRosterNames } from '../features/scores/rooms/roster.server.ts';
 import { type RecordTable, selectRecords } from '../features/scores/score-store.server.ts';
 import { selectTasks } from '../features/scores/tasks/tasks.server.ts';
 import { type PersonalTable, selectPersonalTables } from '../migrations/tables.ts';
@@ -65,6 +66,8 @@ async function show(database: Database, { selection, session }: PlayerDataOption
     await showRecords(database, 'practice_sessions', 'practice sessions', selection);
     const tasks = await selectTasks(database, selection).execute();
     if (tasks.length > 0) console.log(`  ${tasks.length} tasks`);
+    const names = await selectRosterNames(database, selection).execute();
+    if (names.length > 0) console.log(`  ${names.length} names in rosters`);
   }
   if (session !== undefined) console.log(`  the board and the plan of ${session}`);
   console.log(`  the same in ${findCopies().length} copies`);

@@ -62,6 +62,8 @@ export const NEW_ROWS = {
   scores: [[10_000, DAY_MS]],
   /** Two for each child of a school of 1,000. */
   tasks: [[2000, DAY_MS]],
+  /** Five for each class of a school of 1,000. */
+  rosters: [[200, DAY_MS]],
   /** One for each child of a school of 1,000. */
   invitations: [[1000, DAY_MS]],
 } as const satisfies Readonly<Record<string, readonly Limit[]>>;

@@ -7,6 +7,7 @@ import { deletePlan } from '../../features/career/plans.server.ts';
 import type { Speaker, SpeechLog } from '../../features/quiz/speech/clips.server.ts';
 import { speechRoutes } from '../../features/quiz/speech/speech.server.ts';
 import { invitationRoutes } from '../../features/scores/rooms/room.server.ts';
+import { rosterRoutes } from '../../features/scores/rooms/roster.server.ts';
 import { scoreRoutes } from '../../features/scores/scores.server.ts';
 import { taskRoutes } from '../../features/scores/tasks/tasks.server.ts';
 import { narrationRoutes } from '../../features/stories/voices/narration.server.ts';
@@ -134,6 +135,7 @@ export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
     const admit = (rows: keyof typeof NEW_ROWS) => (parts.rateLimit ? limitNewRows(NEW_ROWS[rows]) : () => {});
     await scoreRoutes(api, { ...parts, admitNewScore: admit('scores') });
     taskRoutes(api, { ...parts, admitNewTask: admit('tasks') });
+    rosterRoutes(api, { ...parts, admitNewRoster: admit('rosters') });
     invitationRoutes(api, { ...parts, admitNewInvitation: admit('invitations') });
     boardRoutes(api, {
       ...parts,

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { MAX_SENT_KEYS, type ScoreRecord } from '../../shared/api/scores-api.ts';
 import type { Database } from '../../shared/database/db.server.ts';
 import { runInBatches } from '../../shared/database/run-in-batches.server.ts';
+import { selectRosterNames } from './rooms/roster.server.ts';
 import { selectTasks } from './tasks/tasks.server.ts';
 
 /** The tables of what players have answered; their columns are the same. */
@@ -198,7 +199,8 @@ export async function* exportScores(
   yield* exportRecords(database, 'quiz_scores', selection, `{"exportedAt":"${exportedAt.toISOString()}","quizzes":[`);
   yield* exportRecords(database, 'practice_sessions', selection, '],"practices":[');
   const task = JSON.stringify(await exportedTask(database, selection));
-  yield `],"task":${task}}`;
+  const rosterSavedAt = JSON.stringify(await exportedRosterTime(database, selection));
+  yield `],"task":${task},"rosterSavedAt":${rosterSavedAt}}`;
 }
 
 /** The selected records of a table after `opening`, separated by commas. */
@@ -224,6 +226,13 @@ async function exportedTask(database: Database, { room, playerName }: ScoreSelec
   if (playerName === undefined) return null;
   const [task] = await selectTasks(database, { room, playerName }).execute();
   return task ? { tables: JSON.parse(task.tables) as number[], setAt: task.set_at } : null;
+}
+
+/** When the player's name was saved in the roster of the room; null as in `exportedTask`. */
+async function exportedRosterTime(database: Database, { room, playerName }: ScoreSelection): Promise<string | null> {
+  if (playerName === undefined) return null;
+  const [name] = await selectRosterNames(database, { room, playerName }).execute();
+  return name?.saved_at ?? null;
 }
 
 /**

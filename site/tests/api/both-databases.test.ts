@@ -23,6 +23,7 @@ import { describePractice } from './practice-behaviors.ts';
 import { describePupils } from './pupil-behaviors.ts';
 import { describeRetention } from './retention-behaviors.ts';
 import { describeRooms } from './room-behaviors.ts';
+import { describeRoster } from './roster-behaviors.ts';
 import { describeScores } from './score-behaviors.ts';
 import { describeScoreExport } from './score-export-behaviors.ts';
 import { describeScoreTimes } from './score-time-behaviors.ts';
@@ -38,6 +39,7 @@ describe('on SQLite', () => {
   describe('rooms', () => describeRooms(startSqliteServer));
   describe("a room's two codes", () => describePupils(startSqliteServer));
   describe('invitations into rooms', () => describeInvitations(startSqliteServer));
+  describe('rosters', () => describeRoster(startSqliteServer));
   describe('export of scores', () => describeScoreExport(startSqliteServer));
   describe('practice sessions', () => describePractice(startSqliteServer));
   describe('tasks', () => describeTasks(startSqliteServer));
@@ -124,6 +126,7 @@ describe('on Postgres', () => {
   describe('rooms', () => describeRooms(startPostgresServer));
   describe("a room's two codes", () => describePupils(startPostgresServer));
   describe('invitations into rooms', () => describeInvitations(startPostgresServer));
+  describe('rosters', () => describeRoster(startPostgresServer));
   describe('export of scores', () => describeScoreExport(startPostgresServer));
   describe('practice sessions', () => describePractice(startPostgresServer));
   describe('tasks', () => describeTasks(startPostgresServer));

@@ -48,6 +48,7 @@ export function describeDatabase(create: () => Promise<TestDatabase>): void {
     await database.query.schema.dropIndex('quadrant_boards_by_date').execute();
     await database.query.schema.dropIndex('career_plans_by_date').execute();
     await database.query.schema.dropTable('quiz_tasks').execute();
+    await database.query.schema.dropTable('roster_names').execute();
     await database.query.schema.dropTable('room_invitations').execute();
     await database.query.schema.dropTable('practice_sessions').execute();
     await sql`delete from kysely_migration where name >= '004'`.execute(database.query);
@@ -66,6 +67,7 @@ export function describeDatabase(create: () => Promise<TestDatabase>): void {
     await sql`insert into quiz_scores (id, player_name, record) values ('a', '하늘', ${dated}), ('b', '바다', '{}')`.execute(
       database.query,
     );
+    await database.query.schema.dropTable('roster_names').execute();
     await database.query.schema.dropTable('room_invitations').execute();
     await database.query.schema.dropTable('practice_sessions').execute();
     await sql`delete from kysely_migration where name >= '006'`.execute(database.query);
@@ -112,10 +114,10 @@ export function describeDatabase(create: () => Promise<TestDatabase>): void {
     expect([...(await deletePlayerRows(database, {}))]).toEqual([]);
     await deletePlayerRows(database, { room: 'another', playerName: '하늘' });
     await deleteSessionRows(database, 'another');
-    expect(Object.values(await countPersonalRows(database))).toEqual([1, 1, 1, 1, 1]);
+    expect(Object.values(await countPersonalRows(database))).toEqual([1, 1, 1, 1, 1, 1]);
     await deletePlayerRows(database, { room: 'r', playerName: '하늘' });
     await deleteSessionRows(database, 's');
-    expect(Object.values(await countPersonalRows(database))).toEqual([0, 0, 0, 0, 0]);
+    expect(Object.values(await countPersonalRows(database))).toEqual([0, 0, 0, 0, 0, 0]);
     await database.close();
   });
 }
@@ -142,6 +144,10 @@ async function insertPersonalRows({ query }: Database): Promise<void> {
       .execute();
   }
   await query.insertInto('quiz_tasks').values({ room: 'r', player_name: '하늘', tables: '[7]', set_at: OLD }).execute();
+  await query
+    .insertInto('roster_names')
+    .values({ room: 'r', player_name: '하늘', position: 0, version: 1, saved_at: OLD })
+    .execute();
   await query
     .insertInto('quadrant_boards')
     .values({ session_id: 's', board: '{}', revision: 1, saved_at: OLD })

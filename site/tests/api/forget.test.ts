@@ -63,6 +63,9 @@ const storeTasks = (names: readonly string[], room: string) =>
     room,
   );
 
+/** Saves the roster of a room. */
+const storeRoster = (names: readonly string[], room: string) => postAll('/api/room-roster', [{ names }], room);
+
 async function namesIn(file: string): Promise<unknown[]> {
   const database = new BetterSqlite3(file, { readonly: true });
   const names = database.prepare('select player_name from quiz_scores order by id').pluck().all();
@@ -113,11 +116,13 @@ describe('deleted names', PATIENCE, () => {
     await store(['Rumpelstilz'], THEIRS);
     await storeTasks(['Rumpelstilz', '바다'], OURS);
     await storePractice('Rumpelstilz', OURS);
+    await storeRoster(['바다', 'Rumpelstilz'], OURS);
+    await storeRoster(['Rumpelstilz'], THEIRS);
     expect((await tool('backup')).code).toBe(0);
     const [backup = ''] = readdirSync(join(folder, 'backups'));
 
     const inRoom = await tool('forget', '--name', ' Rumpelstilz\u200B', '--room', OURS, '--yes');
-    expect(inRoom).toEqual({ code: 0, output: expect.stringContaining('deleted 3 rows of the database') });
+    expect(inRoom).toEqual({ code: 0, output: expect.stringContaining('deleted 4 rows of the database') });
     const left = ['Rumpelstilz', '하늘', 'Rumpelstilz', '바다', 'Rumpelstilz'];
     expect(await namesIn(join(folder, SQLITE_FILE))).toEqual(left);
     expect(await namesIn(join(folder, 'backups', backup))).toEqual(left);
@@ -166,9 +171,9 @@ test('npm run export prints all data of one child and of nobody else', PATIENCE,
   await store(['하늘', '바다', '하늘']);
   const { code, output } = await tool('export', '--name', '하늘');
   expect(code).toBe(0);
-  const { scores, tasks, boards, plans } = JSON.parse(output);
+  const { scores, tasks, names, boards, plans } = JSON.parse(output);
   expect(scores).toMatchObject([quizBy('하늘'), quizBy('하늘')]);
-  expect([tasks, boards, plans]).toEqual([[], [], []]);
+  expect([tasks, names, boards, plans]).toEqual([[], [], [], []]);
 });
 
 test('npm run export prints more scores than it reads at a time as one list', PATIENCE, async () => {
@@ -178,10 +183,12 @@ test('npm run export prints more scores than it reads at a time as one list', PA
   await database.close();
   const { output } = await tool('export', '--name', '하늘');
   const scores = rows.map(({ record }) => JSON.parse(record));
-  expect(output).toBe(`${JSON.stringify({ scores, practices: [], tasks: [], boards: [], plans: [] }, null, 2)}\n`);
+  expect(output).toBe(
+    `${JSON.stringify({ scores, practices: [], tasks: [], names: [], boards: [], plans: [] }, null, 2)}\n`,
+  );
   const nobody = await tool('export', '--name', '바다');
   expect(nobody.output).toBe(
-    `${JSON.stringify({ scores: [], practices: [], tasks: [], boards: [], plans: [] }, null, 2)}\n`,
+    `${JSON.stringify({ scores: [], practices: [], tasks: [], names: [], boards: [], plans: [] }, null, 2)}\n`,
   );
 });
 
@@ -192,14 +199,16 @@ test('npm run export prints the practice sessions of a child', PATIENCE, async (
   expect(JSON.parse(output).practices).toMatchObject([practiceBy('하늘')]);
 });
 
-test('npm run export and npm run forget include the tasks of a child and of a room', PATIENCE, async () => {
+test('npm run export and npm run forget include tasks and rosters', PATIENCE, async () => {
+  const at = '2026-03-01T09:00:00.000Z';
   await storeTasks(['하늘', '바다'], OURS);
-  const exported = await tool('export', '--name', '하늘');
-  expect(JSON.parse(exported.output).tasks).toEqual([
-    { player_name: '하늘', set_at: '2026-03-01T09:00:00.000Z', tables: [6, 8] },
-  ]);
-  expect((await tool('forget', '--room', OURS, '--yes')).output).toContain('deleted 2 rows of the database');
-  expect(JSON.parse((await tool('export', '--room', OURS)).output).tasks).toEqual([]);
+  await storeRoster(['하늘', '바다'], OURS);
+  const { tasks, names } = JSON.parse((await tool('export', '--name', '하늘')).output);
+  expect(tasks).toEqual([{ player_name: '하늘', set_at: at, tables: [6, 8] }]);
+  expect(names).toEqual([{ player_name: '하늘', saved_at: at }]);
+  const { output } = await tool('forget', '--room', OURS, '--yes');
+  expect(output).toMatch(/2 names in rosters[\s\S]*deleted 4 rows of the database/);
+  expect(JSON.parse((await tool('export', '--room', OURS)).output)).toMatchObject({ tasks: [], names: [] });
 });
 
 test('data files are readable by their owner only', PATIENCE, async () => {

@@ -84,6 +84,7 @@ describe('the log', () => {
           await app.inject({ url: '/api/quiz-scores', headers });
           const task = { playerName: NAME, tables: [6, 8] };
           await app.inject({ method: 'POST', url: '/api/quiz-tasks', payload: task, headers });
+          await app.inject({ method: 'POST', url: '/api/room-roster', payload: { names: [NAME] }, headers });
           await app.inject({ url: '/api/quiz-scores?limit=none', headers });
           await app.inject({ url: `/api/quiz-scores/${encodeURIComponent(NAME)}`, headers });
           await app.inject({ url: `/api/quiz-scores?room=${room}`, headers });

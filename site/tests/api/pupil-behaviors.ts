@@ -28,6 +28,8 @@ const CALLS: Readonly<Record<string, readonly [right: Right, call: Call]>> = {
   ],
   'POST /api/practice-sessions': ['both', { url: '/api/practice-sessions', payload: PRACTICE }],
   'GET /api/quiz-tasks': ['both', { url: '/api/quiz-tasks' }],
+  'GET /api/room-roster': ['both', { url: '/api/room-roster' }],
+  'POST /api/room-roster': ['full', { url: '/api/room-roster', payload: { names: ['하늘'] } }],
   'GET /api/quiz-scores': ['full', { url: '/api/quiz-scores' }],
   'GET /api/quiz-scores/{playerName}': ['full', { url: `/api/quiz-scores/${encodeURIComponent('하늘')}` }],
   'GET /api/practice-sessions/{playerName}': ['full', { url: `/api/practice-sessions/${encodeURIComponent('하늘')}` }],
@@ -51,7 +53,7 @@ export function describePupils(start: (parts: Partial<ApiParts>) => Promise<Test
   });
   afterAll(() => server.stop());
   beforeEach(async () => {
-    for (const table of ['quiz_scores', 'practice_sessions', 'quiz_tasks'] as const)
+    for (const table of ['quiz_scores', 'practice_sessions', 'quiz_tasks', 'roster_names'] as const)
       await server.database.query.deleteFrom(table).execute();
   });
 
@@ -101,6 +103,7 @@ export function describePupils(start: (parts: Partial<ApiParts>) => Promise<Test
     test(`the pupils' code ${right === 'both' ? 'may' : 'may not, in both languages, and nothing changes'}`, async () => {
       await submit(OURS, '하늘');
       await setTask('하늘', [6]);
+      await send('POST', OURS, { url: '/api/room-roster', payload: { names: ['나무'] } });
       const reply = await send(name, pupilsCode, call);
       if (right === 'both') {
         expect(reply.statusCode).toBeLessThan(300);
@@ -111,6 +114,7 @@ export function describePupils(start: (parts: Partial<ApiParts>) => Promise<Test
       expect(reply.body).not.toContain('하늘');
       expect((await send('GET', OURS, { url: '/api/quiz-scores' })).json()).toHaveLength(1);
       expect((await send('GET', OURS, { url: '/api/quiz-tasks' })).json()).toMatchObject([{ tables: [6] }]);
+      expect((await send('GET', OURS, { url: '/api/room-roster' })).json()).toEqual({ names: ['나무'] });
     });
 
     test('a code that is damaged, or none, may not', async () => {

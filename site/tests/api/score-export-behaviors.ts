@@ -43,7 +43,13 @@ export function describeScoreExport(start: (parts: Partial<ApiParts>) => Promise
         await submit(THEIRS, '하늘');
         const reply = await requestExport(OURS, { playerName: ' 하늘\u200B' });
         expect(reply.headers['content-type']).toBe('application/json; charset=utf-8');
-        expect(reply.json()).toEqual({ exportedAt: '2026-03-01T09:00:00.000Z', quizzes, practices: [], task: null });
+        expect(reply.json()).toEqual({
+          exportedAt: '2026-03-01T09:00:00.000Z',
+          quizzes,
+          practices: [],
+          task: null,
+          rosterSavedAt: null,
+        });
         // A new column has to be exported, too. The record has `id`, `player_name` and `completed_at`.
         const [row] = await server.database.query.selectFrom('quiz_scores').selectAll().execute();
         const columns = ['completed_at', 'id', 'idempotency_key', 'player_name', 'record', 'room'];
@@ -70,7 +76,7 @@ export function describeScoreExport(start: (parts: Partial<ApiParts>) => Promise
         );
         const reply = await requestExport(OURS, { playerName: '하늘' });
         expect(reply.body).toBe(
-          `{"exportedAt":"2026-03-01T09:00:00.000Z","quizzes":[${quizzes}],"practices":[],"task":null}`,
+          `{"exportedAt":"2026-03-01T09:00:00.000Z","quizzes":[${quizzes}],"practices":[],"task":null,"rosterSavedAt":null}`,
         );
         expect(exportScoresEndpoint.reply.parse(reply.json())).toEqual(reply.json());
       });

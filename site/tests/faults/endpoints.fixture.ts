@@ -17,6 +17,7 @@ import {
 } from '../../features/scores/rooms/invitations-api.ts';
 import type { Endpoint } from '../../shared/api/endpoint.ts';
 import { listMemoriesEndpoint, listPracticesEndpoint, submitPracticeEndpoint } from '../../shared/api/practice-api.ts';
+import { getRosterEndpoint, saveRosterEndpoint } from '../../shared/api/roster-api.ts';
 import {
   getScoresScopeEndpoint,
   listPlayerScoresEndpoint,
@@ -40,6 +41,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   listTasksEndpoint,
   setTaskEndpoint,
   deleteTaskEndpoint,
+  getRosterEndpoint,
+  saveRosterEndpoint,
   makeInvitationEndpoint,
   openInvitationEndpoint,
   getPupilsCodeEndpoint,

@@ -39,7 +39,7 @@ export const exportScoresEndpoint = {
   method: 'POST',
   path: '/api/player-export',
   summary:
-    'Everything that is stored of a player: all quizzes and practice sessions of the name with its task, or those sent under these Idempotency-Keys, oldest first. In the open list by keys only (else 403)',
+    'Everything that is stored of a player: all quizzes and practice sessions of the name with its task and name in the roster, or those sent under these Idempotency-Keys, oldest first. In the open list by keys only (else 403)',
   headers: roomHeaders,
   body: z
     .object({ playerName: z.optional(playerName), keys: z.optional(sentKeys) })
@@ -51,6 +51,7 @@ export const exportScoresEndpoint = {
     task: z
       .nullable(z.object({ tables: z.array(z.number()), setAt: z.string() }))
       .check(z.describe("The player's task in the room, also one whose week is over")),
+    rosterSavedAt: z.nullable(z.string()),
   }),
   // A teacher who saves a class of 30 at the end of the year. One answer may have megabytes.
   perMinute: 30,
@@ -60,7 +61,7 @@ export const deleteScoresEndpoint = {
   method: 'DELETE',
   path: '/api/quiz-scores',
   summary:
-    "Deletes quizzes and practice sessions: one by its id, all of a player's and the player's task, or those sent under these Idempotency-Keys. In the open list by keys only (else 403): the device that sent them alone knows them",
+    "Deletes quizzes and practice sessions: one by its id, all of a player's with task and name in the roster, or those sent under these Idempotency-Keys. In the open list by keys only (else 403): the device that sent them alone knows them",
   headers: roomHeaders,
   body: z
     .object({
