@@ -26,6 +26,10 @@ export const privacyText: {
           ko: '숙제: 방으로 나누어 쓰는 사이트에만 남아요. 이번 주에 할 단을 정해 둔 것이에요. 방의 모두에게 낼 수도, 한 아이에게만 낼 수도 있어요.',
         },
         {
+          en: 'The names for a room, where someone in it has entered them: every device in the room shows them, so that children can tap theirs. With the room’s code they can be changed or deleted at any time.',
+          ko: '방에 적어 둔 이름: 방 코드가 있는 사람이 아이들 이름을 적어 두었을 때만 남아요. 이 방의 모든 기기에 나와서 아이가 제 이름을 누를 수 있어요. 방 코드가 있으면 언제든 바꾸거나 지울 수 있어요.',
+        },
+        {
           en: 'A board and its plan: which of the twenty cards lies where. They are kept under a long number that only your device knows, without a name.',
           ko: '나를 알아보는 카드판과 꿈 지도: 카드 스무 장을 어디에 놓았는지 남아요. 우리 기기만 아는 긴 번호로 남고, 이름은 남지 않아요.',
         },
@@ -43,8 +47,8 @@ export const privacyText: {
           ko: '집에서 쓰는 사이트라면, 사이트를 열 수 있는 사람은 누구나 점수를 볼 수 있어요.',
         },
         {
-          en: 'With rooms, only people who have your room’s code or used an invitation can see all its scores and assignments. An invitation works for a week. A device that joined by the link for children sees only what was played on it, what was assigned to everybody, and what was assigned to a child whose name is typed there.',
-          ko: '방으로 나누어 쓰는 사이트라면, 우리 방 코드가 있거나 방 링크로 들어온 사람만 점수와 숙제를 모두 볼 수 있어요. 방 링크는 일주일 동안만 열려요. 아이용 링크로 들어온 기기에서는 그 기기에서 푼 것, 모두에게 낸 숙제, 거기서 이름을 적은 아이의 숙제만 보여요.',
+          en: 'With rooms, only people who have your room’s code or used an invitation can see all its scores and assignments. An invitation works for a week. A device that joined by the link for children sees only what was played on it, the names for the room, what was assigned to everybody, and what was assigned to a child whose name is typed there.',
+          ko: '방으로 나누어 쓰는 사이트라면, 우리 방 코드가 있거나 방 링크로 들어온 사람만 점수와 숙제를 모두 볼 수 있어요. 방 링크는 일주일 동안만 열려요. 아이용 링크로 들어온 기기에서는 그 기기에서 푼 것, 방에 적어 둔 이름, 모두에게 낸 숙제, 거기서 이름을 적은 아이의 숙제만 보여요.',
         },
         {
           en: 'A board and its plan: only the device they were made on.',
@@ -64,8 +68,8 @@ export const privacyText: {
       heading: { en: 'How long it stays', ko: '얼마 동안 남나요?' },
       points: [
         {
-          en: 'Scores, boards and plans stay as long as the person who runs this site has chosen, and are then deleted. If nothing was chosen, they stay until somebody deletes them. Backup copies hold them, too, until those copies are deleted.',
-          ko: '사이트를 운영하는 사람이 정한 기간이 지나면 점수와 카드판과 꿈 지도를 지워요. 정해 두지 않았으면 누가 지울 때까지 남아요. 만일을 위해 만든 사본에도 같은 것이 들어 있고, 사본을 지우면 사라져요.',
+          en: 'Scores, the names for a room, boards and plans stay as long as the person who runs this site has chosen, and are then deleted. If nothing was chosen, they stay until somebody deletes them. Backup copies hold them, too, until those copies are deleted.',
+          ko: '사이트를 운영하는 사람이 정한 기간이 지나면 점수, 방에 적어 둔 이름, 카드판, 꿈 지도를 지워요. 정해 두지 않았으면 누가 지울 때까지 남아요. 만일을 위해 만든 사본에도 같은 것이 들어 있고, 사본을 지우면 사라져요.',
         },
         {
           en: 'An assignment is deleted after a week. Anyone with the room’s code can remove it sooner in the score report.',

@@ -49,7 +49,10 @@ export function RoomSection({ room, invitation: { hash, answered } }: RoomSectio
 const PupilsShare = lazy(() => import('./room-share.tsx').then((module) => ({ default: module.PupilsShare })));
 const GrownUpsShare = lazy(() => import('./room-share.tsx').then((module) => ({ default: module.GrownUpsShare })));
 
-type RoomPart = 'pupils' | 'grown-ups' | 'change';
+/** Lazy: it is used once a year. */
+const Roster = lazy(() => import('./roster-form.tsx').then((module) => ({ default: module.Roster })));
+
+type RoomPart = 'pupils' | 'grown-ups' | 'names' | 'change';
 
 type RoomPanelProps = {
   readonly code: string;
@@ -74,11 +77,12 @@ function RoomPanel({ code, others, takesFocus, onEnter }: RoomPanelProps) {
   }, [takesFocus]);
   const isPupils = isPupilsCode(code);
   const lead = isPupils ? text.pupilsLead : text.lead;
-  const shares: readonly (readonly [RoomPart, string])[] = isPupils
+  const ownParts: readonly (readonly [RoomPart, string])[] = isPupils
     ? []
     : [
         ['pupils', text.shareWithPupils],
         ['grown-ups', text.shareWithGrownUps],
+        ['names', text.names],
       ];
   function toggle(part: RoomPart): void {
     setOpen(open === part ? null : part);
@@ -101,7 +105,7 @@ function RoomPanel({ code, others, takesFocus, onEnter }: RoomPanelProps) {
           )}
         </div>
         <div className="flex flex-wrap gap-2.5">
-          {[...shares, ['change', text.change] as const].map(([part, label]) => (
+          {[...ownParts, ['change', text.change] as const].map(([part, label]) => (
             <button
               key={part}
               type="button"
@@ -121,9 +125,9 @@ function RoomPanel({ code, others, takesFocus, onEnter }: RoomPanelProps) {
             <RoomChange others={others} onEnter={onEnter} />
           ) : (
             <Suspense fallback={<div className="h-72" />}>
-              {open === 'pupils' ? (
-                <PupilsShare code={code} />
-              ) : (
+              {open === 'pupils' && <PupilsShare code={code} />}
+              {open === 'names' && <Roster code={code} />}
+              {open === 'grown-ups' && (
                 <GrownUpsShare
                   code={code}
                   made={invitation.data}

@@ -29,6 +29,8 @@ type RoomTexts = {
   grownUpsCopied: string;
   copyByHand: string;
 
+  /** The names that the room's devices offer. */
+  names: string;
   change: string;
   haveCode: string;
   open: string;
@@ -86,6 +88,7 @@ export const roomText: Catalog<RoomTexts> = {
     grownUpsCopied: 'Link copied. Send it to grown-ups only.',
     copyByHand: 'The link, to copy by hand',
 
+    names: 'Children’s names',
     change: 'Scores from another device?',
     haveCode: 'The link or code that the other device shows',
     open: 'Open',
@@ -141,6 +144,7 @@ export const roomText: Catalog<RoomTexts> = {
     grownUpsCopied: '링크를 복사했어요. 어른에게만 보내 주세요.',
     copyByHand: '직접 복사할 링크',
 
+    names: '아이들 이름',
     change: '다른 기기의 점수를 찾으세요?',
     haveCode: '다른 기기에 나온 링크나 코드',
     open: '열기',
