@@ -1,17 +1,19 @@
+import { rosterChipsText } from '../../features/quiz/play/roster-chips-text.ts';
 import { taskOfferText } from '../../features/quiz/play/task-offer-text.ts';
 import { deleteText } from '../../features/scores/report/delete-text.ts';
 import { scoresText } from '../../features/scores/report/scores-text.ts';
 import { deriveRoomName } from '../../features/scores/rooms/room-name.ts';
 import { roomText } from '../../features/scores/rooms/room-text.ts';
+import { rosterText } from '../../features/scores/rooms/roster-text.ts';
 import { taskText } from '../../features/scores/tasks/task-text.ts';
 import { formatRooms, STORED_ROOMS_KEY } from '../../shared/rooms/room.ts';
 import { expect, expectPageAccessible } from './journey.fixture.ts';
-import { aName, answerRight, openQuiz, startQuiz } from './quiz.driver.ts';
+import { aName, answerRight, openQuiz } from './quiz.driver.ts';
 import { codeOf, isEmpty, newDevice, player, readQrCode, store, storedRooms, test } from './rooms.driver.ts';
 
 test.slow();
 
-test("by the link for children a device sends its scores and sees its own; the teacher's sees all", async ({
+test("by the link for children a device offers the roster and sees its own scores; the teacher's sees all", async ({
   page,
   browser,
   server,
@@ -43,6 +45,19 @@ test("by the link for children a device sends its scores and sees its own; the t
   expect(link).toMatch(new RegExp(`^${server.url}/quiz-scores#pupils=\\w{30}$`));
   expect(link).not.toContain(ours);
 
+  await test.step('the teacher pastes the names of the class', async () => {
+    const names = rosterText.ko;
+    await teacher.page.getByRole('button', { name: text.names }).click();
+    await teacher.page.getByLabel(names.field).fill(`1\t${other}\n2\t${child}\n3\t${child}\n`);
+    await expect(teacher.page.getByText(names.count(2))).toBeVisible();
+    await teacher.page.getByRole('button', { name: names.save }).click();
+    await expect(teacher.page.getByText(names.saved)).toBeVisible();
+    await expectPageAccessible(teacher.page, 'the roster of a room, ko');
+    await teacher.page.reload();
+    await teacher.page.getByRole('button', { name: text.names }).click();
+    await expect(teacher.page.getByLabel(names.field)).toHaveValue(`${other}\n${child}`);
+  });
+
   await test.step("a child's device joins by it, and sees no other child", async () => {
     await page.goto(link);
     await expect(page.getByRole('heading', { name: text.invitation(name.ko) })).toBeFocused();
@@ -58,11 +73,17 @@ test("by the link for children a device sends its scores and sees its own; the t
   });
 
   const [code = ''] = await storedRooms(page);
-  await test.step('the child plays, with the task of the room', async () => {
+  await test.step('the child taps its name, and plays with the task of the room', async () => {
     const quiz = await openQuiz(page);
-    await page.getByLabel(quiz.text.nameQuestion).fill(child);
+    const offered = page.getByRole('group', { name: rosterChipsText.ko.names }).getByRole('button');
+    await expect(offered).toHaveText([other, child]);
+    await expectAccessible('the roster where a child plays, ko');
+    await offered.getByText(child).click();
+    await expect(page.getByLabel(quiz.text.nameQuestion)).toHaveValue(child);
+    await expect(page.getByLabel(quiz.text.nameQuestion)).toBeFocused();
     await expect(page.getByRole('tabpanel').getByRole('status')).toHaveText(offer.everybody([6, 8]));
-    await startQuiz(quiz, child);
+    await page.keyboard.press('Enter');
+    await quiz.isAsked(1);
     await answerRight(quiz, 1, 10);
     await expect(page.getByRole('tabpanel').getByRole('status')).toHaveText(quiz.text.saved);
     await page.clock.resume();

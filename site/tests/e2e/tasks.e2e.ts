@@ -3,6 +3,8 @@ import { quizText } from '../../features/quiz/play/quiz-text.ts';
 import { taskOfferText } from '../../features/quiz/play/task-offer-text.ts';
 import { sampleQuiz, sampleRecord } from '../../features/scores/report/sample-records.fixture.ts';
 import { scoresText } from '../../features/scores/report/scores-text.ts';
+import { roomText } from '../../features/scores/rooms/room-text.ts';
+import { rosterText } from '../../features/scores/rooms/roster-text.ts';
 import { taskText } from '../../features/scores/tasks/task-text.ts';
 import { LANGUAGE_KEY, type Language } from '../../shared/language/language.ts';
 import {
@@ -149,7 +151,7 @@ test(
     expectedErrors.push(/Failed to load resource/);
     const text = taskText.ko;
     await enterRoom(page, 'ko');
-    await page.route('**/api/quiz-tasks', (route) => route.abort());
+    for (const list of ['quiz-tasks', 'room-roster']) await page.route(`**/api/${list}`, (route) => route.abort());
     const asked = page.waitForRequest('**/api/quiz-tasks');
     await page.goto('/multiplication-table');
     await asked;
@@ -157,8 +159,9 @@ test(
     await expect(page.getByRole('button', { name: quizText.ko.start })).toBeEnabled();
     await expect(page.getByRole('button', { name: taskOfferText.ko.startTask })).toBeHidden();
 
-    await test.step('nor where its script does not come', async () => {
-      await page.route('**/assets/task-offer*', (route) => route.abort());
+    await test.step('nor where the scripts do not come', async () => {
+      for (const name of ['task-offer', 'roster-chips'])
+        await page.route(`**/assets/${name}*`, (route) => route.abort());
       const script = page.waitForRequest('**/assets/task-offer*');
       await page.reload();
       await script;
@@ -172,5 +175,7 @@ test(
     await page.getByRole('button', { name: text.setForEverybody }).click();
     await expect(page.getByText(text.failed)).toBeVisible();
     await expect(page.getByText(text.notLoaded)).toBeVisible();
+    await page.getByRole('button', { name: roomText.ko.names }).click();
+    await expect(page.getByText(rosterText.ko.notLoaded)).toBeVisible();
   },
 );

@@ -33,6 +33,14 @@ const TaskOffer = lazy(() =>
   ),
 );
 
+/** Lazy, and left out without its script, as `TaskOffer` is. */
+const RosterChips = lazy(() =>
+  import('./roster-chips.tsx').then(
+    (module) => ({ default: module.RosterChips }),
+    () => ({ default: () => null }),
+  ),
+);
+
 /** Key in local storage; holds 'on' where the quiz shows no clock. */
 const CALM_KEY = 'story-forest.quiz-calm';
 
@@ -67,6 +75,11 @@ export function NameEntry({
     if (isFocused) field.current?.focus();
   }, [isFocused]);
 
+  function choose(chosen: string): void {
+    setName(chosen);
+    field.current?.focus();
+  }
+
   /** The name as it is stored; null, after an alert, where there is none that can be stored. */
   function playerName(): string | null {
     const normalized = normalizeName(name);
@@ -94,12 +107,12 @@ export function NameEntry({
         <label htmlFor={id} className="font-display text-2xl sm:text-3xl">
           {text.nameQuestion}
         </label>
-        <PlayerChips
-          onChoose={(player) => {
-            setName(player.name);
-            field.current?.focus();
-          }}
-        />
+        <PlayerChips onChoose={choose} />
+        {scope === 'rooms' && (
+          <Suspense>
+            <RosterChips typed={name} onChoose={choose} />
+          </Suspense>
+        )}
         <div className="mt-3 flex flex-wrap gap-3">
           <NameField id={id} field={field} name={name} onName={setName} />
           <Button type="submit" tone="coral" disabled={name === ''} className="min-h-14 grow px-7 text-xl sm:grow-0">

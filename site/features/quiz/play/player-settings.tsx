@@ -2,42 +2,26 @@ import { type FormEvent, useState } from 'react';
 import { TableChoice } from '../../../shared/facts/table-choice.tsx';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { isAddressableName, normalizeName } from '../../../shared/players/player-name.ts';
-import {
-  FORGET_PLAYERS_KEY,
-  type Player,
-  type Players,
-  removePlayer,
-  renamePlayer,
-} from '../../../shared/players/players.ts';
+import { FORGET_PLAYERS_KEY, type Players, removePlayer, renamePlayer } from '../../../shared/players/players.ts';
 import { setEphemeral, writePlayers } from '../../../shared/players/players-store.client.ts';
 import { usePlayers } from '../../../shared/players/use-players.tsx';
 import { useStoredText } from '../../../shared/storage/use-stored-text.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { showAlert } from '../../../shared/ui/notices.ts';
 import { KoreanSwitch } from '../speech/voice-settings.tsx';
+import { CHIPS_SHOWN, NameChip } from './name-chip.tsx';
 import { quizText } from './quiz-text.ts';
 
-/** More names than these are found by typing. */
-const CHIPS_SHOWN = 8;
-
 /** The names that were used on this device, to be pressed instead of typed. */
-export function PlayerChips({ onChoose }: { onChoose: (player: Player) => void }) {
+export function PlayerChips({ onChoose }: { onChoose: (name: string) => void }) {
   const text = useText(quizText);
   const players = usePlayers().slice(0, CHIPS_SHOWN);
   if (players.length === 0) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would announce a form of its own
     <div role="group" aria-label={text.whoPlays} className="mt-3 flex flex-wrap gap-2">
-      {players.map((player) => (
-        <button
-          key={player.name}
-          type="button"
-          translate="no"
-          onClick={() => onChoose(player)}
-          className="min-h-11 max-w-48 truncate rounded-full border-2 border-ink bg-card px-4 font-name text-lg leading-tight hover:bg-honey-wash"
-        >
-          <bdi>{player.name}</bdi>
-        </button>
+      {players.map(({ name }) => (
+        <NameChip key={name} name={name} onChoose={onChoose} />
       ))}
     </div>
   );

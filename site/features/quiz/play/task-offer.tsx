@@ -4,22 +4,17 @@ import { type ListedTask, listTasksEndpoint } from '../../../shared/api/tasks-ap
 import { findTask } from '../../../shared/facts/table-task.ts';
 import { useText } from '../../../shared/language/use-language.tsx';
 import { usePlayers } from '../../../shared/players/use-players.tsx';
-import { buildRoomHeader, isPupilsCode, parseRooms, STORED_ROOMS_KEY } from '../../../shared/rooms/room.ts';
-import { readStored } from '../../../shared/storage/stored-text.client.ts';
+import { buildRoomHeader, isPupilsCode } from '../../../shared/rooms/room.ts';
+import { getCurrentRoom } from '../../../shared/rooms/stored-rooms.client.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { taskOfferText } from './task-offer-text.ts';
 
 /** What was loaded last, and for which room: shown while it is loaded anew, and where that fails. */
 let known: { readonly room: string; readonly tasks: readonly ListedTask[] } | null = null;
 
-/** The code of the device's room; null where it is in none. Unlike a new score, a look for tasks creates no room. */
-function currentRoom(): string | null {
-  return parseRooms(readStored(STORED_ROOMS_KEY))[0] ?? null;
-}
-
 /** The tasks of the device's room, as far as this page knows them. */
 function getKnownTasks(): readonly ListedTask[] {
-  return known !== null && known.room === currentRoom() ? known.tasks : [];
+  return known !== null && known.room === getCurrentRoom() ? known.tasks : [];
 }
 
 /**
@@ -28,13 +23,13 @@ function getKnownTasks(): readonly ListedTask[] {
  */
 function useAskedName(playerName: string): string | undefined {
   const isKnown = usePlayers().some(({ name }) => name === playerName);
-  const room = currentRoom();
+  const room = getCurrentRoom();
   return isKnown && room !== null && isPupilsCode(room) ? playerName : undefined;
 }
 
 /** Loads the tasks of the device's room. Never throws: without a reply the known ones stay. */
 async function loadTasks(askedName: string | undefined, signal: AbortSignal): Promise<readonly ListedTask[]> {
-  const room = currentRoom();
+  const room = getCurrentRoom();
   if (room === null) return [];
   const call = { headers: buildRoomHeader(room), query: { playerName: askedName } };
   const result = await callEndpoint(listTasksEndpoint, call, { signal });

@@ -1,0 +1,63 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { callEndpoint } from '../../../shared/api/api.client.ts';
+import { getRosterEndpoint } from '../../../shared/api/roster-api.ts';
+import { useText } from '../../../shared/language/use-language.tsx';
+import { usePlayers } from '../../../shared/players/use-players.tsx';
+import { buildRoomHeader } from '../../../shared/rooms/room.ts';
+import { getCurrentRoom } from '../../../shared/rooms/stored-rooms.client.ts';
+import { CHIPS_SHOWN, NameChip } from './name-chip.tsx';
+import { rosterChipsText } from './roster-chips-text.ts';
+
+/** What was loaded last, and for which room. In memory alone: a device stores no names but those that played on it. */
+let known: { readonly room: string; readonly names: readonly string[] } | null = null;
+
+/** The roster of the device's room, as far as this page knows it. */
+function getKnownRoster(): readonly string[] {
+  return known !== null && known.room === getCurrentRoom() ? known.names : [];
+}
+
+/** Loads the roster of the device's room. Never throws: without a reply the known one stays. */
+async function loadRoster(signal: AbortSignal): Promise<readonly string[]> {
+  const room = getCurrentRoom();
+  if (room === null) return [];
+  const result = await callEndpoint(getRosterEndpoint, { headers: buildRoomHeader(room) }, { signal });
+  if (result.ok) known = { room, names: result.value.names };
+  return getKnownRoster();
+}
+
+/**
+ * The names of the room's roster, beside those of this device; nothing where there are none, or none
+ * could be loaded. They scroll in a frame of their own, so that the start button stays near.
+ *
+ * @param typed what stands in the name's field: chips that arrive meanwhile would move the button under the finger
+ */
+export function RosterChips({ typed, onChoose }: { typed: string; onChoose: (name: string) => void }): ReactNode {
+  const text = useText(rosterChipsText);
+  const [names, setNames] = useState(getKnownRoster);
+  const [isShown, setShown] = useState(names.length > 0);
+  const onDevice = usePlayers()
+    .slice(0, CHIPS_SHOWN)
+    .map(({ name }) => name);
+  useEffect(() => {
+    const left = new AbortController();
+    void loadRoster(left.signal).then((loaded) => !left.signal.aborted && setNames(loaded));
+    return () => left.abort();
+  }, []);
+  useEffect(() => {
+    if (names.length > 0 && typed === '') setShown(true);
+  }, [names, typed]);
+  const others = names.filter((name) => !onDevice.includes(name));
+  if (!isShown || others.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would announce a form of its own
+    <div
+      role="group"
+      aria-label={text.names}
+      className="-mx-1 mt-1 flex max-h-44 flex-wrap gap-2 overflow-y-auto p-1 low:max-h-32 sm:max-h-60"
+    >
+      {others.map((name) => (
+        <NameChip key={name} name={name} onChoose={onChoose} />
+      ))}
+    </div>
+  );
+}
