@@ -41,15 +41,6 @@ function cleanOnce(text: string): string {
     .trim();
 }
 
-/**
- * A typed name as it is stored: cleaned, without control characters and lone surrogates (of an emoji cut in half), at
- * most 40 code points. Empty where nothing is left.
- */
-export function normalizeName(text: string): string {
-  const cleaned = cleanName(text.slice(0, MAX_RAW_NAME_LENGTH).replace(/[\p{Cc}\p{Cs}]/gu, ''));
-  return cleanName([...cleaned].slice(0, MAX_PLAYER_NAME_LENGTH).join(''));
-}
-
 /** Whether an address can carry the name: browsers drop a path segment of one or two dots, encoded or not. */
 export function isAddressableName(name: string): boolean {
   return name !== '.' && name !== '..';

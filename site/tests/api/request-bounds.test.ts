@@ -8,7 +8,8 @@ import { parseAnswer } from '../../features/quiz/model/quiz.ts';
 import { matchesSearch } from '../../features/scores/report/trees.ts';
 import type { Endpoint } from '../../shared/api/endpoint.ts';
 import { EMPTY_BOARD } from '../../shared/board/cards.ts';
-import { cleanName, normalizeName } from '../../shared/players/player-name.ts';
+import { cleanName } from '../../shared/players/player-name.ts';
+import { normalizeName } from '../../shared/players/typed-name.ts';
 import { readRoomCode } from '../../shared/rooms/room.ts';
 
 const MAX_CODE_UNITS = 1000;

@@ -6,7 +6,8 @@
 import type { Attempt } from '../../../shared/api/scores-api.ts';
 import type { TimesFact } from '../../../shared/facts/times-fact.ts';
 import { type Outbox, type SendStatus, sendStatusInOutbox } from '../../../shared/outbox/outbox.ts';
-import { isAddressableName, normalizeName } from '../../../shared/players/player-name.ts';
+import { isAddressableName } from '../../../shared/players/player-name.ts';
+import { normalizeName } from '../../../shared/players/typed-name.ts';
 import { mulberry32 } from '../../../shared/random.ts';
 import type { PhraseKind } from '../speech/phrases.ts';
 import { createAttempt, pickQuestions, QUESTION_COUNT, type QuizRun } from './quiz-run.ts';

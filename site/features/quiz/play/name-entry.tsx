@@ -12,8 +12,9 @@ import {
 } from 'react';
 import { readTask, type TaskReading } from '../../../shared/facts/table-task.ts';
 import { useText } from '../../../shared/language/use-language.tsx';
-import { isAddressableName, MAX_PLAYER_NAME_LENGTH, normalizeName } from '../../../shared/players/player-name.ts';
+import { isAddressableName, MAX_PLAYER_NAME_LENGTH } from '../../../shared/players/player-name.ts';
 import { findPlayer } from '../../../shared/players/players.ts';
+import { normalizeName } from '../../../shared/players/typed-name.ts';
 import { usePlayers } from '../../../shared/players/use-players.tsx';
 import { SCORES_SCOPE_KEY } from '../../../shared/rooms/room.ts';
 import { useStoredText } from '../../../shared/storage/use-stored-text.tsx';

@@ -1,9 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { TableChoice } from '../../../shared/facts/table-choice.tsx';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
-import { isAddressableName, normalizeName } from '../../../shared/players/player-name.ts';
+import { isAddressableName } from '../../../shared/players/player-name.ts';
 import { FORGET_PLAYERS_KEY, type Players, removePlayer, renamePlayer } from '../../../shared/players/players.ts';
 import { setEphemeral, writePlayers } from '../../../shared/players/players-store.client.ts';
+import { normalizeName } from '../../../shared/players/typed-name.ts';
 import { usePlayers } from '../../../shared/players/use-players.tsx';
 import { useStoredText } from '../../../shared/storage/use-stored-text.tsx';
 import { Button } from '../../../shared/ui/button.tsx';

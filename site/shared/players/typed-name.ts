@@ -1,0 +1,10 @@
+import { cleanName, MAX_PLAYER_NAME_LENGTH, MAX_RAW_NAME_LENGTH } from './player-name.ts';
+
+/**
+ * A typed name as it is stored: cleaned, without control characters and lone surrogates (of an emoji cut in half), at
+ * most 40 code points. Empty where nothing is left.
+ */
+export function normalizeName(text: string): string {
+  const cleaned = cleanName(text.slice(0, MAX_RAW_NAME_LENGTH).replace(/[\p{Cc}\p{Cs}]/gu, ''));
+  return cleanName([...cleaned].slice(0, MAX_PLAYER_NAME_LENGTH).join(''));
+}
