@@ -21,6 +21,7 @@ import * as quiz from '../features/quiz/model/quiz.ts';
 import { MAX_CALM_MS, QUESTION_COUNT } from '../features/quiz/model/quiz-run.ts';
 import * as speechApi from '../features/quiz/speech/speech-api.ts';
 import { ADVICE_DAYS, PLAYER_FACTS_SHOWN } from '../features/scores/report/fact-analysis.ts';
+import * as playerDataApi from '../features/scores/report/player-data-api.ts';
 import * as playerRecordsApi from '../features/scores/report/player-records-api.ts';
 import { TREND_LENGTH } from '../features/scores/report/report.ts';
 import { NAMES_SHOWN, PAGE_ROWS } from '../features/scores/report/trees.ts';
@@ -97,6 +98,7 @@ test('the limits a minute of docs/product.md §10.1 are those of the endpoints',
   const contracts = [
     scoresApi,
     practiceApi,
+    playerDataApi,
     playerRecordsApi,
     tasksApi,
     invitationsApi,

@@ -7,7 +7,7 @@ import { downloadFile } from '../../../shared/refusal/download.client.ts';
 import { buildRoomHeader } from '../../../shared/rooms/room.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { deleteText } from './delete-text.ts';
-import { deleteScoresEndpoint, exportScoresEndpoint } from './player-records-api.ts';
+import { deleteScoresEndpoint, exportScoresEndpoint } from './player-data-api.ts';
 import { reportFileName } from './report-file-name.ts';
 import { scoresText } from './scores-text.ts';
 
