@@ -1,11 +1,44 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeAtomically } from '../shared/database/write-atomically.server.ts';
+import type { Language } from '../shared/language/language.ts';
 import { findClipProblem, readManifest } from './speech/check.ts';
-import { ENGINES, startEngine } from './speech/engine.ts';
+import { KOREAN_ENGINE, startEngine } from './speech/engine.ts';
 import { master } from './speech/mastering.ts';
-import { MP3S, startMp3Encoder } from './speech/mp3.ts';
-import { computeShortHash, MANIFEST_FILE, type Manifest, packs, type SpeechPack } from './speech/pack.ts';
+import { KOREAN_MP3, startMp3Encoder } from './speech/mp3.ts';
+import {
+  computeShortHash,
+  ENGLISH_VOICE,
+  MANIFEST_FILE,
+  type Manifest,
+  packs,
+  type SpeechPack,
+} from './speech/pack.ts';
+import { MP3, masterSentence } from './voice/sound.ts';
+import { startSpeaker } from './voice/speaker.ts';
+
+type ClipMaker = { readonly make: (text: string) => Promise<Buffer>; readonly stop: () => void };
+
+async function startKorean(): Promise<ClipMaker> {
+  const engine = await startEngine(KOREAN_ENGINE);
+  if (engine.sampleRate !== KOREAN_MP3.sampleRate) throw new Error(`the engine speaks at ${engine.sampleRate} Hz`);
+  const encode = await startMp3Encoder(KOREAN_MP3);
+  return { make: async (text) => encode(master(engine.say(text), engine.sampleRate)), stop: () => {} };
+}
+
+async function startEnglish(): Promise<ClipMaker> {
+  const speaker = startSpeaker();
+  const encode = await startMp3Encoder(MP3);
+  return {
+    async make(text) {
+      const { samples, rate } = await speaker.say({ text, voice: ENGLISH_VOICE, lexicon: {} });
+      return encode(masterSentence(samples, rate).sound);
+    },
+    stop: speaker.stop,
+  };
+}
+
+const CLIP_MAKERS: Readonly<Record<Language, () => Promise<ClipMaker>>> = { en: startEnglish, ko: startKorean };
 
 /** Renders the clips that are missing or older than their source; with `isAll`, every one. */
 async function renderPack({ language, folder, clips }: SpeechPack, isAll: boolean): Promise<void> {
@@ -16,18 +49,16 @@ async function renderPack({ language, folder, clips }: SpeechPack, isAll: boolea
     return;
   }
   mkdirSync(folder, { recursive: true });
-  const engine = await startEngine(ENGINES[language]);
-  const settings = MP3S[language];
-  if (engine.sampleRate !== settings.sampleRate) throw new Error(`the engine speaks at ${engine.sampleRate} Hz`);
-  const encode = await startMp3Encoder(settings);
+  const { make, stop } = await CLIP_MAKERS[language]();
   const files = new Map(Object.entries(before).map(([name, entry]) => [name, entry]));
   let bytes = 0;
   for (const clip of stale) {
-    const mp3 = encode(master(engine.say(clip.text), engine.sampleRate));
+    const mp3 = await make(clip.text);
     await writeAtomically(join(folder, `${clip.name}.mp3`), mp3);
     files.set(clip.name, { source: clip.sourceHash, file: computeShortHash(mp3) });
     bytes += mp3.length;
   }
+  stop();
   const after: Manifest = Object.fromEntries(
     clips.flatMap(({ name }) => {
       const entry = files.get(name);

@@ -33,17 +33,25 @@ export function findLoudestSample(samples: Float32Array): number {
   return samples.reduce((loudest, value) => Math.max(loudest, Math.abs(value)), 0);
 }
 
+function heardFrom(samples: Float32Array): (value: number) => boolean {
+  const threshold = findLoudestSample(samples) * 10 ** (SILENCE_DECIBELS / 20);
+  return (value) => Math.abs(value) > threshold;
+}
+
+/** The index of the first sample that is no silence; -1 where all is. */
+export function findFirstHeard(samples: Float32Array): number {
+  return samples.findIndex(heardFrom(samples));
+}
+
 /** Replaces the silence around a sound by a lead and a tail of exact lengths. */
 export function trim(
   samples: Float32Array,
   { leadSeconds, tailSeconds }: { readonly leadSeconds: number; readonly tailSeconds: number },
   sampleRate: number,
 ): Float32Array {
-  const threshold = findLoudestSample(samples) * 10 ** (SILENCE_DECIBELS / 20);
-  const isHeard = (value: number) => Math.abs(value) > threshold;
-  const first = samples.findIndex(isHeard);
+  const first = findFirstHeard(samples);
   if (first === -1) throw new Error('nothing but silence to trim');
-  const end = samples.findLastIndex(isHeard) + 1;
+  const end = samples.findLastIndex(heardFrom(samples)) + 1;
   const margin = Math.round(MARGIN_SECONDS * sampleRate);
   const start = Math.max(first - margin, 0);
   const lead = Math.round(leadSeconds * sampleRate);

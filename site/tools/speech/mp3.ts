@@ -1,13 +1,9 @@
 import { createMp3Encoder } from 'wasm-media-encoders';
-import type { Language } from '../../shared/language/language.ts';
 
-export type Mp3Settings = { readonly kilobits: 24 | 32 | 48; readonly sampleRate: 22050 };
+export type Mp3Settings = { readonly kilobits: 24 | 32 | 48; readonly sampleRate: 22050 | 24000 };
 
-/** Enough for a voice whose highest sounds the mastering takes away. All browsers play MP3. */
-export const MP3S: Readonly<Record<Language, Mp3Settings>> = {
-  en: { kilobits: 24, sampleRate: 22050 },
-  ko: { kilobits: 48, sampleRate: 22050 },
-};
+/** Of the Korean clips of the quiz. All browsers play MP3. */
+export const KOREAN_MP3: Mp3Settings = { kilobits: 48, sampleRate: 22050 };
 
 /** LAME's own input gain against clipping. Undone here, because the mastering limits the peaks. */
 const ENCODER_GAIN = 0.95;

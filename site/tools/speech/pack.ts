@@ -8,9 +8,11 @@ import {
 } from '../../features/quiz/speech/phrases.ts';
 import { getFact, TIMES_FACTS } from '../../shared/facts/times-fact.ts';
 import type { Language } from '../../shared/language/language.ts';
-import { ENGINES } from './engine.ts';
+import { SPEED, type Voice } from '../voice/cast-voices.ts';
+import { MASTERING as VOICE_MASTERING, MP3 as VOICE_MP3 } from '../voice/sound.ts';
+import { KOREAN_ENGINE } from './engine.ts';
 import { MASTERING } from './mastering.ts';
-import { MP3S } from './mp3.ts';
+import { KOREAN_MP3 } from './mp3.ts';
 
 /** The clips of a language: 72 times facts, each as a statement and as a question. */
 export type SpeechPack = {
@@ -44,11 +46,20 @@ export function computeShortHash(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 16);
 }
 
+/** The narrator of the Forest Adventure. */
+export const ENGLISH_VOICE: Voice = { name: 'af_heart', semitones: 0 };
+
+/** All that the sound depends on besides the text. */
+const SETTINGS: Readonly<Record<Language, readonly unknown[]>> = {
+  en: [ENGLISH_VOICE, SPEED, VOICE_MASTERING, VOICE_MP3],
+  ko: [KOREAN_ENGINE, MASTERING, KOREAN_MP3],
+};
+
 function packOf(language: Language): SpeechPack {
   const clips = KINDS.flatMap((kind) =>
     TIMES_FACTS.map((fact) => {
       const text = formatEngineText(kind, fact, language);
-      const source = JSON.stringify([PACK_VERSION, ENGINES[language], MASTERING, MP3S[language], text]);
+      const source = JSON.stringify([PACK_VERSION, ...SETTINGS[language], text]);
       return { name: formatClipName(kind, fact), text, sourceHash: computeShortHash(source) };
     }),
   );
