@@ -11,6 +11,7 @@ import { spawnSync } from 'node:child_process';
 import { checkBudgets } from '../site/tools/check-budgets.ts';
 import { checkCareers } from '../site/tools/check-careers.ts';
 import { checkTexts } from '../site/tools/check-texts.ts';
+import { checkVoice } from '../site/tools/check-voice.ts';
 import { checkSpeech } from '../site/tools/speech/check.ts';
 import { checkStories } from '../site/tools/stories/book-check.ts';
 import { checkNotices } from '../site/tools/third-party-notices.ts';
@@ -46,6 +47,7 @@ const checks: readonly Check[] = [
   { name: 'pure files: no DOM, no Node', run: () => command('tsc -p site/tsconfig.pure.json') },
   { name: 'dead code', run: () => command('knip') },
   { name: 'speech clips match their texts', run: checkSpeech },
+  { name: 'books are spoken as they are written', run: checkVoice },
   { name: 'pictures are complete', run: checkPictures },
   ...(isStudioChecked ? [{ name: 'pictures are as new as their code', run: checkFreshness }] : []),
   { name: 'wording of the books', run: checkStories },

@@ -1,5 +1,6 @@
 /** Shared by the journeys through a book: locators, and a device with voices. */
 import type { Locator, Page } from '@playwright/test';
+import { SETTINGS_KEY } from '../../features/stories/model/reading-settings.ts';
 import { expect } from './journey.fixture.ts';
 
 export const SIZES = [
@@ -39,6 +40,7 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
 
 /** Replaces speech synthesis by a fake with one voice a language; a line takes 120 ms. */
 export async function giveVoices(page: Page): Promise<void> {
+  await preferDevice(page);
   await page.addInitScript(() => {
     const said: string[] = [];
     Object.assign(window, { said });
@@ -64,6 +66,14 @@ export async function giveVoices(page: Page): Promise<void> {
     Object.assign(window, { SpeechSynthesisUtterance: Utterance });
     Object.defineProperty(window, 'speechSynthesis', { value: synthesis });
   });
+}
+
+/** Has the device read, where the reader's settings say nothing else. */
+export async function preferDevice(page: Page): Promise<void> {
+  await page.addInitScript((key) => {
+    const settings = JSON.parse(localStorage.getItem(key) ?? '{}');
+    localStorage.setItem(key, JSON.stringify({ voice: 'device', ...settings }));
+  }, SETTINGS_KEY);
 }
 
 export function said(page: Page): Promise<string[]> {

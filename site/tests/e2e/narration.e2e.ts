@@ -13,7 +13,7 @@ import { makeVoicesFile } from '../../features/stories/voices/voices-file.ts';
 import type { Language } from '../../shared/language/language.ts';
 import { renderNarration } from '../../tools/narration/renderer.ts';
 import { startMp3Encoder } from '../../tools/speech/mp3.ts';
-import { openBook } from './book.driver.ts';
+import { openBook, preferDevice } from './book.driver.ts';
 import { EXHAUSTIVE, expect, rememberLanguage, test } from './journey.fixture.ts';
 import { withOwnServer } from './own-server.fixture.ts';
 import {
@@ -177,6 +177,7 @@ for (const language of ['en', 'ko'] as const) {
     });
 
     test('a voice of the device', EXHAUSTIVE, async ({ page }) => {
+      await preferDevice(page);
       await giveToneVoices(page, textsOf(lines));
       await openBook(page, charlotteChristmas.id);
       await expectChapterRead(page, lines, null);
@@ -219,7 +220,7 @@ test('what was fetched of a pack is read without the internet; of another chapte
     await readFrom(page, panels[0]?.id);
     await expect(packNote(page)).toBeVisible();
     await readFrom(page, panelsOf(CHAPTER + 1)[0]?.id);
-    await expect(page.getByText('The recorded voice needs the internet. The robot reads')).toBeVisible();
+    await expect(page.getByText('The recorded voice needs the internet. A computer voice reads')).toBeVisible();
     await page.unroute('**/narration/**');
     await page.getByRole('button', { name: 'Stop', exact: true }).click();
     await readFrom(page, panelsOf(CHAPTER + 1)[0]?.id);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { buildLines, findWord, findWords, spreadWords } from './lines.ts';
+import { buildLines, findWord, findWords, scheduleWords, spreadWords } from './lines.ts';
 
 const wordsOf = (text: string) => findWords(text).map(({ start, length }) => text.slice(start, start + length));
 
@@ -98,5 +98,24 @@ describe('the lines of a book', () => {
       '1-2.en.text.0',
       '1-2.ko.text.0',
     ]);
+  });
+});
+
+describe('when words are lit whose times are known', () => {
+  const times = [60, 400, 900];
+  const at = (startMs: number, rate: number) =>
+    scheduleWords('One, two stones.', times, startMs, rate)?.map(({ atMs }) => atMs);
+
+  test('words are lit as they sound, sooner where the sound is played faster or from later on', () => {
+    expect(at(0, 1)).toEqual(times);
+    expect(at(0, 2)).toEqual([30, 200, 450]);
+    expect(at(400, 1)).toEqual([0, 0, 500]);
+    expect(scheduleWords('One, two stones.', times, 0, 1)?.map(({ word }) => word)).toEqual(
+      findWords('One, two stones.'),
+    );
+  });
+
+  test('the times of another text are not used', () => {
+    expect(scheduleWords('One stone.', times, 0, 1)).toBeNull();
   });
 });

@@ -13,6 +13,8 @@ export type Line = {
   readonly text: string;
   /** Id of the character who says a bubble; null for the text. */
   readonly speaker: string | null;
+  /** Where `text` is a word by itself: the sentence that it was tapped in, and its place there. */
+  readonly within?: { readonly text: string; readonly word: Word };
 };
 
 /** The number of a line's chapter, from 1. */
@@ -93,11 +95,28 @@ export function findWord(text: string, index: number): Word | null {
   return null;
 }
 
+export type TimedWord = { readonly word: Word; readonly atMs: number };
+
+/**
+ * When each word of a text begins in a sound whose words begin at `wordsMs`, that is played from `startMs` on at a
+ * speed (1: as it is). Null where the times are those of another text.
+ */
+export function scheduleWords(
+  text: string,
+  wordsMs: readonly number[],
+  startMs: number,
+  rate: number,
+): TimedWord[] | null {
+  const words = findWords(text);
+  if (words.length !== wordsMs.length) return null;
+  return words.map((word, i) => ({ word, atMs: Math.max(0, (wordsMs[i] ?? 0) - startMs) / rate }));
+}
+
 /**
  * When each word of a spoken text begins, for a sound that has no word times: the length of a word and of the pause at
  * its punctuation stand for their time. `atMs` counts from the start of the sound.
  */
-export function spreadWords(text: string, durationMs: number): { readonly word: Word; readonly atMs: number }[] {
+export function spreadWords(text: string, durationMs: number): TimedWord[] {
   const words = findWords(text);
   const end = words.at(-1);
   if (!end) return [];

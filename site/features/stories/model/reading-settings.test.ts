@@ -29,6 +29,7 @@ describe('stored settings', () => {
       font: 'airy',
       speed: 'slow',
       turnPause: 'long',
+      voice: 'device',
       paged: true,
     } as const;
     expect(parseSettings(JSON.stringify(settings))).toEqual(settings);

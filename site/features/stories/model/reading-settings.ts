@@ -19,6 +19,10 @@ export type Speed = keyof typeof SPEEDS;
 export const TURN_PAUSES = { short: 1000, calm: 2000, long: 4000 } as const;
 export type TurnPause = keyof typeof TURN_PAUSES;
 
+/** The voice that the site ships with a book, or one of the device. */
+export const BOOK_VOICES = ['book', 'device'] as const;
+export type BookVoice = (typeof BOOK_VOICES)[number];
+
 /** Which length of a panel's text is shown; short only in a book that has it for all panels. */
 export const STORY_LENGTHS = ['short', 'whole'] as const;
 type StoryLength = (typeof STORY_LENGTHS)[number];
@@ -34,6 +38,8 @@ export type ReadingSettings = {
   readonly font: ReadingFont;
   readonly speed: Speed;
   readonly turnPause: TurnPause;
+  /** Which of the voices reads that belong to nobody; null where the reader has not chosen. */
+  readonly voice: BookVoice | null;
   /** Whether books open as pages that fill the window instead of one long page. */
   readonly paged: boolean;
 };
@@ -45,6 +51,7 @@ export const DEFAULT_SETTINGS: ReadingSettings = {
   font: 'plain',
   speed: 'calm',
   turnPause: 'calm',
+  voice: null,
   paged: false,
 };
 
@@ -65,7 +72,7 @@ export function getShownLanguages(mode: BookMode, own: Language): readonly Langu
   return mode === 'both' ? [own, getOtherLanguage(own)] : [mode];
 }
 
-function oneOf<Value>(values: readonly Value[], value: unknown, fallback: Value): Value {
+function oneOf<Value, Fallback>(values: readonly Value[], value: unknown, fallback: Fallback): Value | Fallback {
   return values.find((each) => each === value) ?? fallback;
 }
 
@@ -84,6 +91,7 @@ export function parseSettings(stored: string | null): ReadingSettings {
     font: oneOf(READING_FONTS, found.font, DEFAULT_SETTINGS.font),
     speed: oneOf(Object.keys(SPEEDS) as Speed[], found.speed, DEFAULT_SETTINGS.speed),
     turnPause: oneOf(Object.keys(TURN_PAUSES) as TurnPause[], found.turnPause, DEFAULT_SETTINGS.turnPause),
+    voice: oneOf(BOOK_VOICES, found.voice, null),
     paged: found.paged === true,
   };
 }

@@ -1,5 +1,5 @@
 import { useText } from '../../../shared/language/use-language.tsx';
-import { EMBEDDED_KILOBYTES } from '../voices/synthesizer.ts';
+import type { SourceKind } from '../voices/narrator.ts';
 import type { PlaybackState } from './playback.ts';
 import { readerToolsText } from './reader-tools-text.ts';
 import type { LineReader, Reading } from './reading.ts';
@@ -33,12 +33,16 @@ function noteOf(state: PlaybackState, text: (typeof readingText)['en']): string 
     case 'silent':
       return text.silent(state.faults);
     case 'speaking':
-      if (state.source === null) return text.embeddedComes(EMBEDDED_KILOBYTES);
-      if (state.source === 'embedded') return text.embeddedReads;
-      return state.source === 'pack' ? text.packReads : '';
+      return state.source === null ? text.comes : readerOf(state.source, text);
     default:
       return '';
   }
+}
+
+function readerOf(source: SourceKind, text: (typeof readingText)['en']): string {
+  if (source === 'embedded') return text.embeddedReads;
+  if (source === 'spoken') return text.spokenReads;
+  return source === 'pack' ? text.packReads : '';
 }
 
 function Robot() {

@@ -7,13 +7,13 @@ import { parseSettings, SETTINGS_KEY, SPEEDS, type Speed, TURN_PAUSES } from '..
 import { getStoryById } from '../model/stories.ts';
 import { type FamilySource, openFamilySource } from '../voices/family-source.client.ts';
 import { createNarrator } from '../voices/narrator.ts';
-import { createPackSource, type PackSource } from '../voices/pack-source.client.ts';
+import { createPackSource, createSpokenSource, type PackSource } from '../voices/pack-source.client.ts';
 import { parseVoiceChoice, voiceChoiceKey } from '../voices/voice-choice.ts';
 import { followLine, lightLine, listenForTaps } from './lines-on-page.client.ts';
 import { createBookSession, getMediaState, type MediaTitle } from './media-session.client.ts';
 import { createPlayback, getFollowedLine, type Pauses, type PlaybackState } from './playback.ts';
 import type { LineReader, OpenText, PageText, TextPorts } from './reading.ts';
-import { listSources, onWordSaid, startTimer } from './sources.client.ts';
+import { createSourceChooser, onWordSaid, startTimer } from './sources.client.ts';
 import { createWakeLock } from './wake-lock.client.ts';
 
 /** How long reading waits for the family's recordings: a device may never answer where they are. */
@@ -55,7 +55,11 @@ export async function openText({ book, languages, isPaged }: PageText, ports: Te
   const recordedRate = () => RECORDED_SPEEDS[readSettings().speed];
   const family = openFamilySource(book.id, lines, recordedRate);
   const pack = createPackSource(book.id, recordedRate);
-  const sources = listSources(() => SPEEDS[readSettings().speed], { family: family.source, pack: pack.source });
+  const sourcesOf = createSourceChooser(
+    () => SPEEDS[readSettings().speed],
+    { family: family.source, pack: pack.source, spoken: createSpokenSource(book.id, lines, recordedRate) },
+    () => readSettings().voice,
+  );
 
   let state: PlaybackState = { phase: 'idle', reason: 'stopped' };
   const screen = createWakeLock();
@@ -66,7 +70,7 @@ export async function openText({ book, languages, isPaged }: PageText, ports: Te
     if (line) followLine(line);
   };
   const playback = createPlayback(lines, {
-    narrator: createNarrator(() => sources, startTimer),
+    narrator: createNarrator(sourcesOf, startTimer),
     startTimer,
     pauses: () => getPauses(isPaged),
     stopsAfterChapter: ports.stopsAfterChapter,

@@ -173,7 +173,7 @@ function sayWord(session: Session, id: string, word: Word): void {
   cancelLine(session);
   setState(session, { phase: 'paused', line, word });
   const text = line.text.slice(word.start, word.start + word.length);
-  session.ports.narrator.speak({ ...line, text }, SILENT_EVENTS);
+  session.ports.narrator.speak({ ...line, text, within: { text: line.text, word } }, SILENT_EVENTS);
 }
 
 function pause(session: Session): void {

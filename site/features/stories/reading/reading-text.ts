@@ -4,7 +4,8 @@ import type { Faults } from '../voices/narrator.ts';
 
 type ReadingTexts = {
   embeddedReads: string;
-  embeddedComes: (kilobytes: number) => string;
+  comes: string;
+  spokenReads: string;
   packReads: string;
   packOutOfReach: string;
   personReads: (name: string) => string;
@@ -17,12 +18,15 @@ type ReadingTexts = {
   stops: { off: string; chapter: string };
   turnPause: string;
   turnPauses: { short: string; calm: string; long: string };
+  voice: string;
+  voices: { book: string; device: string };
 };
 
 export const readingText: Catalog<ReadingTexts> = {
   en: {
     embeddedReads: 'The robot reads',
-    embeddedComes: (kilobytes) => `The robot is on its way (${kilobytes} kB, only once).`,
+    comes: 'The voice is on its way.',
+    spokenReads: 'A computer voice reads',
     packReads: 'A recorded voice reads',
     packOutOfReach: 'The recorded voice needs the internet.',
     personReads: (name) => `${name} reads`,
@@ -41,10 +45,13 @@ export const readingText: Catalog<ReadingTexts> = {
     stops: { off: 'At the end', chapter: 'After this chapter' },
     turnPause: 'Turn the page after',
     turnPauses: { short: '1 second', calm: '2 seconds', long: '4 seconds' },
+    voice: 'Who reads',
+    voices: { book: 'The book’s voice', device: 'This device' },
   },
   ko: {
     embeddedReads: '로봇이 읽어 줘요',
-    embeddedComes: (kilobytes) => `로봇 목소리를 가져오고 있어요. (${kilobytes} kB, 처음 한 번만)`,
+    comes: '목소리를 가져오고 있어요.',
+    spokenReads: '컴퓨터 목소리가 읽어요',
     packReads: '미리 녹음한 목소리예요',
     packOutOfReach: '미리 녹음한 목소리는 인터넷이 있어야 해요.',
     personReads: (name) => `${withParticle(name, '이/가')} 읽어 줘요`,
@@ -62,5 +69,7 @@ export const readingText: Catalog<ReadingTexts> = {
     stops: { off: '끝까지', chapter: '이번 장까지만' },
     turnPause: '쪽을 넘기기 전에',
     turnPauses: { short: '1초 쉬기', calm: '2초 쉬기', long: '4초 쉬기' },
+    voice: '누가 읽을까요?',
+    voices: { book: '책 목소리', device: '기기 목소리' },
   },
 };

@@ -1,19 +1,37 @@
 import { describe, expect, test } from 'vitest';
 import type { DeviceVoice } from '../../../shared/voice/local-voices.ts';
+import type { Line } from '../model/lines.ts';
 import type { NarrationSource, SourceKind } from '../voices/narrator.ts';
-import { findBestVoice, listSources } from './sources.client.ts';
+import { createSourceChooser, findBestVoice } from './sources.client.ts';
 
 const sourceOf = (kind: SourceKind) => ({ kind }) as NarrationSource;
 
-test('a book is read by the family, else by its narration, else by the device, else by the embedded voice', () => {
-  const kinds = (book: Parameters<typeof listSources>[1]) => listSources(() => 1, book).map(({ kind }) => kind);
-  expect(kinds({ family: sourceOf('family'), pack: sourceOf('pack') })).toEqual([
-    'family',
-    'pack',
-    'device',
-    'embedded',
-  ]);
-  expect(kinds(null)).toEqual(['device', 'embedded']);
+describe('who reads', () => {
+  const book = { family: sourceOf('family'), pack: sourceOf('pack'), spoken: sourceOf('spoken') };
+  const line = (language: 'en' | 'ko'): Line => ({ id: '', panel: '1-1', language, text: '', speaker: null });
+
+  test.each([
+    ['English', 'en', null, ['family', 'pack', 'spoken', 'device', 'embedded']],
+    ['English by a device', 'en', 'device', ['family', 'pack', 'device', 'spoken', 'embedded']],
+    ['Korean', 'ko', null, ['family', 'pack', 'device', 'spoken', 'embedded']],
+    ['Korean by the voice of the book', 'ko', 'book', ['family', 'pack', 'spoken', 'device', 'embedded']],
+  ] as const)('the order of who reads: %s', (_, language, chosen, kinds) => {
+    const sourcesOf = createSourceChooser(
+      () => 1,
+      book,
+      () => chosen,
+    );
+    expect(sourcesOf(line(language)).map(({ kind }) => kind)).toEqual(kinds);
+  });
+
+  test('words of no book are said by synthesizers', () => {
+    const sourcesOf = createSourceChooser(
+      () => 1,
+      null,
+      () => null,
+    );
+    expect(sourcesOf(line('en')).map(({ kind }) => kind)).toEqual(['device', 'embedded']);
+  });
 });
 
 function voice(name: string, lang: string): DeviceVoice {

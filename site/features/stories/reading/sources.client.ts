@@ -4,11 +4,13 @@ import { downloadBundle } from '../../../shared/offline/bundle-status.tsx';
 import { createEmitter } from '../../../shared/page/store.ts';
 import { listDeviceVoices, speakWithDevice } from '../../../shared/voice/device-voices.client.ts';
 import { chooseDeviceVoice, type DeviceVoice } from '../../../shared/voice/local-voices.ts';
+import type { Line } from '../model/lines.ts';
 import type { SpokenWord } from '../model/passage.ts';
-import { SPEEDS } from '../model/reading-settings.ts';
+import { type BookVoice, SPEEDS } from '../model/reading-settings.ts';
 import { openEmbeddedVoice } from '../voices/embedded-source.client.ts';
 import { createNarrator, type NarrationSource } from '../voices/narrator.ts';
 import { computePitch } from '../voices/synthesizer.ts';
+import { PREFERRED_VOICE } from '../voices/voice-choice.ts';
 
 /**
  * Parts of voice names, the best first. Source: the local voices that github.com/readium/speech recommends. Apple's
@@ -97,22 +99,34 @@ function createDeviceSource(rate: () => number): NarrationSource {
 /** The page's only one: one worker, one audio context. What has spoken once is kept for use without the internet. */
 const createEmbeddedSource = openEmbeddedVoice(() => downloadBundle('voice').catch(() => {}));
 
-type BookSources = { readonly family: NarrationSource; readonly pack: NarrationSource };
+/** What is recorded of a book: by the family, by the site's host, and the voice that the site ships. */
+export type BookSources = Readonly<Record<'family' | 'pack' | 'spoken', NarrationSource>>;
 
-/**
- * The sources, the preferred one first. The synthesizers read any text, at `rate` (1 is normal).
- *
- * @param book the recordings of a book; null for words of no book
- */
-export function listSources(rate: () => number, book: BookSources | null): readonly NarrationSource[] {
-  return [book?.family, book?.pack, createDeviceSource(rate), createEmbeddedSource(rate)].filter(
-    (source) => source !== undefined,
-  );
+/** Returns the sources of a line, the preferred one first. The synthesizers read any text, at `rate` (1 is normal). */
+export function createSourceChooser(
+  rate: () => number,
+  book: BookSources | null,
+  chosenVoice: () => BookVoice | null,
+): (line: Line) => readonly NarrationSource[] {
+  const [device, embedded] = [createDeviceSource(rate), createEmbeddedSource(rate)];
+  const [words, voiceFirst, deviceFirst] = [
+    [device, embedded],
+    book && [book.family, book.pack, book.spoken, device, embedded],
+    book && [book.family, book.pack, device, book.spoken, embedded],
+  ];
+  return ({ language }) =>
+    ((chosenVoice() ?? PREFERRED_VOICE[language]) === 'book' ? voiceFirst : deviceFirst) ?? words;
 }
 
 const wordSaid = createEmitter();
-const wordSources = listSources(() => SPEEDS.slow, null);
-const narrator = createNarrator(() => wordSources, startTimer);
+const narrator = createNarrator(
+  createSourceChooser(
+    () => SPEEDS.slow,
+    null,
+    () => null,
+  ),
+  startTimer,
+);
 
 /** Calls back before a word is said by itself, so that reading aloud pauses. Returns a function that unsubscribes. */
 export const onWordSaid = wordSaid.subscribe;

@@ -40,6 +40,12 @@ describe('the voices of a device', () => {
     expect((await voicesFor('ko', 'en')).voices()).toEqual({ missing: 'ko' });
   });
 
+  test('the voice of the book reads English where the browser can play it, without a voice of the device', async () => {
+    vi.stubGlobal('AudioContext', class {});
+    expect((await voicesFor('en')).voices()).toBe('present');
+    expect((await voicesFor('ko')).voices()).toEqual({ missing: 'ko' });
+  });
+
   test('a voice that the device loads later is found', async () => {
     const device = giveVoices();
     const { voices, close } = await voicesFor('ko');

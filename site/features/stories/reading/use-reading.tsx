@@ -7,18 +7,19 @@ import { readerToolsText } from './reader-tools-text.ts';
 import { createReading, type ReadingPorts } from './reading.ts';
 import './voice-note.css';
 
-/** The module of the device's voices is loaded only where it decides: where the embedded voice cannot run. */
+/** What decides is loaded only where it does: where the embedded voice cannot run. */
 const watchVoices: ReadingPorts<Narration>['watchVoices'] = (languages, onChange) => {
   if (hasEmbeddedVoice()) {
     onChange('present');
     return () => {};
   }
   const left = new AbortController();
-  import('../../../shared/voice/device-voices.client.ts').then(
-    ({ listDeviceVoices, onDeviceVoicesChange }) => {
+  Promise.all([import('../../../shared/voice/device-voices.client.ts'), import('../voices/voice-choice.ts')]).then(
+    ([{ listDeviceVoices, onDeviceVoicesChange }, { SPOKEN_LANGUAGES }]) => {
       if (left.signal.aborted) return;
+      const spoken = 'AudioContext' in window ? SPOKEN_LANGUAGES : [];
       const update = () => {
-        const missing = languages.find((language) => !listDeviceVoices(language).length);
+        const missing = languages.find((language) => !spoken.includes(language) && !listDeviceVoices(language).length);
         onChange(missing ? { missing } : 'present');
       };
       left.signal.addEventListener('abort', onDeviceVoicesChange(update));

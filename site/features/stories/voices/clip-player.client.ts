@@ -1,4 +1,4 @@
-import { spreadWords } from '../model/lines.ts';
+import { scheduleWords, spreadWords } from '../model/lines.ts';
 import type { SourceEvents } from './narrator.ts';
 import { stretchSound } from './stretch-sound.ts';
 
@@ -8,6 +8,8 @@ export type PlayedClip = {
   readonly startMs: number;
   readonly endMs: number;
   readonly gain: number;
+  /** When each word begins, in ms from the start of the sound, where that is known. */
+  readonly wordsMs?: readonly number[] | null;
 };
 
 let context: AudioContext | null = null;
@@ -60,10 +62,7 @@ export function prepareClip(clip: PlayedClip, rate: number): void {
   readyPart(clip, rate).catch(() => {});
 }
 
-/**
- * Plays a clip at a speed (1: as it was recorded), in its own pitch; words are spread over it by their length. Returns
- * a function that silences it.
- */
+/** Plays a clip at a speed (1: as it was recorded), in its own pitch. Returns a function that silences it. */
 export function playClip(clip: PlayedClip, text: string, rate: number, events: SourceEvents): () => void {
   const { onStart, onWord, onEnd, onFail } = events;
   const audio = getClipContext();
@@ -82,7 +81,8 @@ export function playClip(clip: PlayedClip, text: string, rate: number, events: S
     node.onended = onEnd;
     node.start();
     onStart();
-    for (const { word, atMs } of spreadWords(text, part.duration * 1000))
+    const known = clip.wordsMs && scheduleWords(text, clip.wordsMs, clip.startMs, rate);
+    for (const { word, atMs } of known ?? spreadWords(text, part.duration * 1000))
       timers.push(setTimeout(() => onWord(word), atMs));
   }
 

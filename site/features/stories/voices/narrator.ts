@@ -9,7 +9,8 @@
  */
 import type { Line, Word } from '../model/lines.ts';
 
-export type SourceKind = 'family' | 'pack' | 'device' | 'embedded';
+/** `pack`: read by a voice of the site's host. `spoken`: by the voice that the site ships. */
+export type SourceKind = 'family' | 'pack' | 'spoken' | 'device' | 'embedded';
 
 /** `late`: no sound within the source's time limit. */
 type SourceFault = 'missing' | 'failed' | 'late';

@@ -1,10 +1,11 @@
 import { getFields, parseJson } from '../../../shared/storage/json.ts';
 import type { CacheName } from '../../../shared/storage/keys.ts';
-import { chapterOf, type Line } from '../model/lines.ts';
+import { chapterOf, findWords, type Line } from '../model/lines.ts';
 import { type PlayedClip, playClip, prepareClip } from './clip-player.client.ts';
 import { withDeadline } from './deadline.client.ts';
 import type { NarrationSource, SourceEvents } from './narrator.ts';
-import { type PackIndex, packPath, readPackFile } from './pack-file.ts';
+import { findSound, type PackIndex, type PackSounds, packPath, readPackFile, spokenPath } from './pack-file.ts';
+import { SPOKEN_LANGUAGES } from './voice-choice.ts';
 
 /** A cache of the page, not of the service worker, which knows the files of the build only. */
 const CACHE = 'story-forest-narration' satisfies CacheName;
@@ -12,8 +13,6 @@ const CACHE = 'story-forest-narration' satisfies CacheName;
 const MAX_CACHE_MS = 1000;
 /** The index is small; a server that is slow with it must not delay the other voices. */
 const MAX_INDEX_MS = 1000;
-
-export type Sounds = ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
 
 /** Null over plain http and where the browser allows none. */
 async function openCache(): Promise<Cache | null> {
@@ -68,21 +67,112 @@ export async function loadPackIndex(book: string, language: string): Promise<Pac
   return (await fetchThroughCache(packPath(book, language, 'index.json'), readIndex, init)) ?? { chapters: [] };
 }
 
-/**
- * The sounds of a chapter; empty where there are none. Rejects where they can neither be fetched nor are on the device.
- */
-export async function loadPackChapter(book: string, language: string, chapter: number): Promise<Sounds> {
-  const read = (bytes: Uint8Array) => {
-    const sounds = readPackFile(bytes);
-    return sounds.size === 0 ? null : sounds;
-  };
-  return (await fetchThroughCache(packPath(book, language, `${chapter}.zip`), read)) ?? new Map();
+const readSounds = (bytes: Uint8Array) => {
+  const sounds = readPackFile(bytes);
+  return sounds.size === 0 ? null : sounds;
+};
+
+/** The sounds of a file; empty where there is none. Rejects where it can neither be fetched nor is on the device. */
+async function loadSounds(path: string): Promise<PackSounds> {
+  return (await fetchThroughCache(path, readSounds)) ?? new Map();
 }
+
+/** The sounds of a chapter that the host has. */
+export const loadPackChapter = (book: string, language: string, chapter: number) =>
+  loadSounds(packPath(book, language, `${chapter}.zip`));
 
 /** A chapter is a file of a megabyte or two. */
 const MAX_START_MS = 8000;
-function wholeClip(audio: Uint8Array<ArrayBuffer>): PlayedClip {
-  return { audio, startMs: 0, endMs: Number.POSITIVE_INFINITY, gain: 1 };
+/** Before a word: what leads to its first sound. */
+const WORD_LEAD_MS = 30;
+
+/** The sound of a line, or of the word that was tapped in it; null where the file does not have it. */
+function findClip(sounds: PackSounds, line: Line): PlayedClip | null {
+  const { within } = line;
+  const whole = findSound(sounds, line);
+  if (whole) return { ...whole, startMs: 0, endMs: Number.POSITIVE_INFINITY, gain: 1 };
+  const sentence = within && findSound(sounds, { ...line, text: within.text });
+  if (!sentence?.wordsMs) return null;
+  const index = findWords(within?.text ?? '').findIndex(({ start }) => start === within?.word.start);
+  const startMs = sentence.wordsMs[index];
+  if (startMs === undefined) return null;
+  const next = sentence.wordsMs.slice(index + 1).find((ms) => ms > startMs);
+  return { audio: sentence.audio, startMs: startMs - WORD_LEAD_MS, endMs: next ?? Number.POSITIVE_INFINITY, gain: 1 };
+}
+
+/** Where the sounds of lines are. */
+type PackFiles = {
+  /** Names the file of a line, or null where it is in none. */
+  readonly keyOf: (line: Line) => string | null;
+  /** Empty where there is no such file. */
+  readonly load: (line: Line) => Promise<PackSounds>;
+  /** Called when the file of a line has come. */
+  readonly onLoaded?: (line: Line) => void;
+};
+
+/** Reads lines from files that are fetched when first needed, and kept. */
+function createFileSource(kind: 'pack' | 'spoken', { keyOf, load, onLoaded }: PackFiles, rate: () => number) {
+  const files = new Map<string, Promise<PackSounds>>();
+  /** What is known not to be there, so that it is not asked for again. */
+  const missing = new Set<string>();
+
+  function loadOnce(line: Line, key: string): Promise<PackSounds> {
+    const known = files.get(key);
+    if (known) return known;
+    const loading = load(line).then(
+      (sounds) => {
+        if (sounds.size === 0) missing.add(key);
+        else onLoaded?.(line);
+        return sounds;
+      },
+      (error: unknown) => {
+        // The next source reads; the narrator asks again when reading is started anew.
+        files.delete(key);
+        throw error;
+      },
+    );
+    files.set(key, loading);
+    return loading;
+  }
+
+  async function clipOf(line: Line): Promise<PlayedClip> {
+    const clip = findClip(await loadOnce(line, keyOf(line) ?? ''), line);
+    if (!clip) throw new Error('the sentence has no sound');
+    return clip;
+  }
+
+  const source: NarrationSource = {
+    kind,
+    maxStartMs: MAX_START_MS,
+    canRead(line) {
+      const key = keyOf(line);
+      return key !== null && !missing.has(key);
+    },
+    prepare(line) {
+      clipOf(line).then(
+        (clip) => prepareClip(clip, rate()),
+        () => {},
+      );
+    },
+    play(line, _, events: SourceEvents) {
+      let isSilenced = false;
+      let silence = () => {};
+      clipOf(line).then(
+        (clip) => {
+          if (isSilenced) return;
+          silence = playClip(clip, line.text, rate(), events);
+        },
+        () => {
+          if (!isSilenced) events.onFail();
+        },
+      );
+      return () => {
+        isSilenced = true;
+        silence();
+      };
+    },
+  };
+  return { source, loadOnce };
 }
 
 export type PackSource = {
@@ -97,70 +187,63 @@ export type PackSource = {
  */
 export function createPackSource(book: string, rate: () => number): PackSource {
   const indexes = new Map<string, Promise<PackIndex>>();
-  const chapters = new Map<string, Promise<Sounds>>();
-  /** What is known not to be there, so that it is not asked for again. */
-  const missing = new Set<string>();
   /** What the server has, but could not be fetched. Asked for again when reading is started anew. */
   const outOfReach = new Set<string>();
+  const keyOf = (line: Line) => (line.panel === '' ? null : `${line.language} ${chapterOf(line)}`);
 
-  async function fetchChapter(language: string, chapter: number, key: string): Promise<Sounds> {
+  async function load(line: Line): Promise<PackSounds> {
+    const { language } = line;
+    const key = keyOf(line) ?? '';
     const index = indexes.get(language) ?? loadPackIndex(book, language);
     indexes.set(language, index);
-    if (!(await index).chapters.includes(chapter)) return new Map();
+    let isThere = false;
     try {
-      return await loadPackChapter(book, language, chapter);
+      isThere = (await index).chapters.includes(chapterOf(line));
+      const sounds = isThere ? await loadPackChapter(book, language, chapterOf(line)) : new Map();
+      outOfReach.delete(key);
+      return sounds;
     } catch (error) {
-      outOfReach.add(key);
+      indexes.delete(language);
+      if (isThere) outOfReach.add(key);
       throw error;
     }
   }
 
-  const keyOf = (line: Line) => `${line.language} ${chapterOf(line)}`;
+  const { source } = createFileSource('pack', { keyOf, load }, rate);
+  return { source, isOutOfReach: (line) => outOfReach.has(keyOf(line) ?? '') };
+}
 
-  async function soundOf(line: Line): Promise<Uint8Array<ArrayBuffer>> {
-    const key = keyOf(line);
-    const sounds = chapters.get(key) ?? fetchChapter(line.language, chapterOf(line), key);
-    chapters.set(key, sounds);
-    const loaded = await sounds.catch((error: unknown) => {
-      // The next source reads; the narrator asks again when reading is started anew.
-      indexes.delete(line.language);
-      chapters.delete(key);
-      throw error;
-    });
-    outOfReach.delete(key);
-    if (loaded.size === 0) missing.add(key);
-    const sound = loaded.get(line.text);
-    if (!sound) throw new Error('the sentence has no sound');
-    return sound;
+/**
+ * The voice that the site ships with a book: a file for each panel, so that reading begins when the first one has come.
+ * The files of the chapter follow one after the other.
+ *
+ * @param lines of the text that is read
+ */
+export function createSpokenSource(book: string, lines: readonly Line[], rate: () => number): NarrationSource {
+  const keyOf = ({ panel, language }: Line) =>
+    panel !== '' && SPOKEN_LANGUAGES.includes(language) ? `${language} ${panel}` : null;
+
+  /** A line of the panel after this one, in the same chapter. */
+  function findNext(line: Line): Line | undefined {
+    const own = lines.filter(({ language }) => language === line.language);
+    const next = own
+      .slice(own.findIndex(({ panel }) => panel === line.panel))
+      .find(({ panel }) => panel !== line.panel);
+    return next && chapterOf(next) === chapterOf(line) ? next : undefined;
   }
 
-  const source: NarrationSource = {
-    kind: 'pack',
-    maxStartMs: MAX_START_MS,
-    canRead: (line) => line.panel !== '' && !missing.has(keyOf(line)),
-    prepare(line) {
-      soundOf(line).then(
-        (audio) => prepareClip(wholeClip(audio), rate()),
-        () => {},
-      );
+  const { source, loadOnce } = createFileSource(
+    'spoken',
+    {
+      keyOf,
+      load: ({ language, panel }) => loadSounds(spokenPath(book, language, panel)),
+      onLoaded(line) {
+        const next = findNext(line);
+        // Where it does not come, it is asked for again when it is read.
+        if (next) loadOnce(next, keyOf(next) ?? '').catch(() => {});
+      },
     },
-    play(line, _, events: SourceEvents) {
-      let isSilenced = false;
-      let silence = () => {};
-      soundOf(line).then(
-        (audio) => {
-          if (isSilenced) return;
-          silence = playClip(wholeClip(audio), line.text, rate(), events);
-        },
-        () => {
-          if (!isSilenced) events.onFail();
-        },
-      );
-      return () => {
-        isSilenced = true;
-        silence();
-      };
-    },
-  };
-  return { source, isOutOfReach: (line) => outOfReach.has(keyOf(line)) };
+    rate,
+  );
+  return source;
 }

@@ -1,5 +1,6 @@
 import type { Language } from '../../../shared/language/language.ts';
 import { getFields, parseJson } from '../../../shared/storage/json.ts';
+import type { BookVoice } from '../model/reading-settings.ts';
 
 /**
  * Whose recordings are played in a language: anybody's, nobody's, or those of the voice with this id (`reader` is its
@@ -12,6 +13,11 @@ export type VoiceChoice = {
   /** Two languages alternate sentence by sentence, and so do the voices of a language that anyone may read. */
   readonly takesTurns: boolean;
 };
+
+/** The languages in which the site ships a voice with each book. */
+export const SPOKEN_LANGUAGES: readonly Language[] = ['en'];
+/** Who reads where the reader has chosen neither: a native voice of a device says Korean better than the site's. */
+export const PREFERRED_VOICE: Readonly<Record<Language, BookVoice>> = { en: 'book', ko: 'device' };
 
 /** Local storage key of the choice for a book. */
 export const voiceChoiceKey = (book: string) => `story-forest.voices.${book}` as const;
