@@ -207,7 +207,7 @@ test('the sitemap lists every page and no other', () => {
 test('the catalog for e-readers names files that exist, and the library names the catalog', () => {
   const catalog = readFileSync(`build/client${OPDS_PATH}`, 'utf8');
   const files = [...catalog.matchAll(/href="(\/epub\/[^"]+|\/og\/[^"]+)"/g)].map(([, file]) => file ?? '');
-  expect(files).toHaveLength(30);
+  expect(files).toHaveLength(40);
   for (const file of files) expect(existsSync(`build/client${file}`), file).toBe(true);
   for (const language of ['en', 'ko'] as const)
     expect(builtHtml(getPageByPath('/stories'), language)).toContain(`title="EPUB" href="${OPDS_PATH}"/>`);

@@ -7,10 +7,11 @@ import { buildEpub } from '../../features/stories/export/epub.ts';
 import { EPUB_MODES } from '../../features/stories/export/epub-path.ts';
 import { renderEmphasis } from '../../features/stories/export/epub-xhtml.ts';
 import { selectQuestionsAfter } from '../../features/stories/model/book.ts';
+import { buildLines } from '../../features/stories/model/lines.ts';
 import { loadPictures } from '../../features/stories/model/pictures.server.ts';
 import { buildReadableBook } from '../../features/stories/model/readable-book.ts';
 import { getStoryById, stories } from '../../features/stories/model/stories.ts';
-import { renderImageFiles, zipEpub } from './epub.ts';
+import { loadVoice, renderImageFiles, zipEpub } from './epub.ts';
 
 const MODIFIED = new Date('2026-11-23T00:00:00Z');
 
@@ -50,6 +51,24 @@ test('a picture with a torn edge gets a white background in a format without tra
   expect(path).toBe('EPUB/images/1-1.jpg');
   const corner = await sharp(jpeg).extract({ left: 0, top: 0, width: 3, height: 3 }).raw().toBuffer();
   expect(Math.min(...corner)).toBeGreaterThan(240);
+});
+
+describe.each(stories.map(({ id }) => id))('the voice of %s', (id) => {
+  const book = bookOf(id);
+  const { findSound, files } = loadVoice(book, 'en');
+  const { texts, sounds } = buildEpub(getStoryById(id), book, 'en', MODIFIED, findSound);
+
+  test('every line of an EPUB with a voice is spoken once, by a sound that is there', () => {
+    const lines = buildLines(
+      book.chapters.flatMap(({ panels }) => panels),
+      ['en'],
+    );
+    const spoken = Object.entries(texts).flatMap(([path, text]) =>
+      path.endsWith('.smil') ? valuesOf(text, 'src').filter((src) => src.includes('#')) : [],
+    );
+    expect(spoken.map((src) => src.split('#s-')[1])).toEqual(lines.map(({ id: line }) => line));
+    expect(sounds.filter((path) => !files[path])).toEqual([]);
+  });
 });
 
 describe.each(stories.flatMap(({ id }) => EPUB_MODES.map((mode) => [id, mode] as const)))('%s in %s', (id, mode) => {

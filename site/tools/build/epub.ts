@@ -9,10 +9,14 @@ import sharp from 'sharp';
 import { books } from '../../features/stories/books/books.ts';
 import { buildEpub, type EpubImage } from '../../features/stories/export/epub.ts';
 import { EPUB_FOLDER, EPUB_MODES, getEpubPath } from '../../features/stories/export/epub-path.ts';
+import { type EpubSound, type FindSound, soundPath } from '../../features/stories/export/epub-voice.ts';
 import { PANEL_AVIF_WIDTHS, PANEL_WEBP_WIDTH } from '../../features/stories/model/panel-id.ts';
 import { loadPictures } from '../../features/stories/model/pictures.server.ts';
-import { buildReadableBook } from '../../features/stories/model/readable-book.ts';
+import { buildReadableBook, type ReadableBook } from '../../features/stories/model/readable-book.ts';
 import { getStoryById } from '../../features/stories/model/stories.ts';
+import { readSpokenFile, spokenPath } from '../../features/stories/voices/pack-file.ts';
+import type { Language } from '../../shared/language/language.ts';
+import { MP3 } from '../voice/sound.ts';
 
 /** For reading programs without AVIF: made of the WebP, which is decoded four times as fast as the larger AVIF. */
 const FALLBACK_QUALITY = 80;
@@ -42,6 +46,29 @@ export function zipEpub(texts: Readonly<Record<string, string>>, images: Files, 
   return zipSync(files, { mtime: modified });
 }
 
+/** The bytes of a second of MP3. */
+const BYTES_A_SECOND = (MP3.kilobits * 1000) / 8;
+
+/** The sounds of a book's whole text and its bubbles, and the files that hold them. */
+export function loadVoice(
+  { id: book, chapters }: ReadableBook,
+  language: Language,
+): { findSound: FindSound; files: Files } {
+  const sounds = new Map<string, EpubSound>();
+  const files: Files = {};
+  const keyOf: (line: Parameters<FindSound>[0]) => string = ({ panel, speaker, text }) =>
+    [panel, speaker, text].join('\n');
+  for (const { id: panel } of chapters.flatMap(({ panels }) => panels)) {
+    const sentences = readSpokenFile(readFileSync(`public${spokenPath(book, language, panel)}`));
+    for (const [i, { text, speaker, audio }] of sentences.entries()) {
+      const sound = { name: `${panel}-${i + 1}`, seconds: audio.length / BYTES_A_SECOND };
+      sounds.set(keyOf({ panel, text, speaker }), sound);
+      files[soundPath(sound)] = audio;
+    }
+  }
+  return { findSound: (line) => sounds.get(keyOf(line)), files };
+}
+
 async function buildEpubs(): Promise<void> {
   rmSync(EPUB_FOLDER, { recursive: true, force: true });
   mkdirSync(EPUB_FOLDER, { recursive: true });
@@ -50,14 +77,25 @@ async function buildEpubs(): Promise<void> {
     Object.values(books).map(async (book) => {
       const readable = buildReadableBook(book, loadPictures(book));
       const story = getStoryById(book.id);
-      const epubs = EPUB_MODES.map((mode) => ({ mode, ...buildEpub(story, readable, mode, modified) }));
-      const images = Object.fromEntries((await Promise.all((epubs[0]?.images ?? []).map(renderImageFiles))).flat());
-      for (const { mode, texts, worksheets } of epubs) {
+      const silent = EPUB_MODES.map((mode) => ({
+        edition: mode,
+        sounds: {},
+        epub: buildEpub(story, readable, mode, modified),
+      }));
+      const { findSound, files } = loadVoice(readable, 'en');
+      const voiced = buildEpub(story, readable, 'en', modified, findSound);
+      const sounds = Object.fromEntries(voiced.sounds.flatMap((path) => (files[path] ? [[path, files[path]]] : [])));
+      const epubs = [...silent, { edition: 'en-voice' as const, sounds, epub: voiced }];
+      const images = Object.fromEntries(
+        (await Promise.all((epubs[0]?.epub.images ?? []).map(renderImageFiles))).flat(),
+      );
+      for (const { edition, sounds, epub } of epubs) {
+        const { texts, worksheets } = epub;
         const sheets = Object.fromEntries(
           worksheets.map(({ name, address }) => [`EPUB/images/${name}.svg`, readFileSync(`public${address}`, 'utf8')]),
         );
-        const archive = zipEpub({ ...texts, ...sheets }, images, modified);
-        writeFileSync(`${EPUB_FOLDER}/${basename(getEpubPath(book.id, mode))}`, archive);
+        const archive = zipEpub({ ...texts, ...sheets }, { ...images, ...sounds }, modified);
+        writeFileSync(`${EPUB_FOLDER}/${basename(getEpubPath(book.id, edition))}`, archive);
       }
     }),
   );

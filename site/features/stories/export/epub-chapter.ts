@@ -1,11 +1,12 @@
 import type { Language } from '../../../shared/language/language.ts';
 import type { Activity, GlossWord } from '../model/book.ts';
 import { selectQuestionsAfter } from '../model/book.ts';
-import { findGlossByPanel, parsePassage } from '../model/passage.ts';
+import { findGlossByPanel, formatLineId, parsePassage } from '../model/passage.ts';
 import type { ReadableBook, ReadableBubble, ReadableChapter, ReadablePanel } from '../model/readable-book.ts';
 import { readerText } from '../model/reader-text.ts';
 import { renderQuestion } from './epub-matter.ts';
 import { epubText } from './epub-text.ts';
+import { formatSentenceId } from './epub-voice.ts';
 import {
   escapeXml,
   groupSentencesByLine,
@@ -39,6 +40,8 @@ type Props = {
   readonly languages: readonly [Language, ...Language[]];
   /** The number of each panel's page, by panel id. */
   readonly pageNumbers: ReadonlyMap<string, number>;
+  /** Whether each sentence is an element of its own, which a voice can point to. */
+  readonly isVoiced: boolean;
 };
 
 /** The name of an activity's worksheet in the archive; `index` is the activity's place in its chapter, from 0. */
@@ -47,12 +50,12 @@ export function getWorksheetName(chapter: number, index: number): string {
 }
 
 /** A chapter: its panels as pages, the question after it, things to find, activities, and notes on its gloss words. */
-export function renderChapterDocument({ book, chapter, languages, pageNumbers }: Props): string {
+export function renderChapterDocument({ book, chapter, languages, pageNumbers, isVoiced }: Props): string {
   const [main] = languages;
   const text = readerText[main];
   const notesOf = notesByPanel(book, chapter, languages);
   const panels = chapter.panels.map((panel) =>
-    panelSection(panel, languages, notesOf(panel.id), pageNumbers.get(panel.id) ?? 0),
+    panelSection(panel, languages, notesOf(panel.id), pageNumbers.get(panel.id) ?? 0, isVoiced ? markSentence : plain),
   );
   const questions = selectQuestionsAfter(book.questions, chapter.number).map(
     (question) =>
@@ -122,11 +125,17 @@ function notesByPanel(
   return (panel) => notes.get(panel) ?? [];
 }
 
+/** Makes a line's text an element of its own, or leaves it as it is. */
+type MarkLine = (id: string, content: string) => string;
+const markSentence: MarkLine = (id, content) => `<span id="${formatSentenceId(id)}">${content}</span>`;
+const plain: MarkLine = (_, content) => content;
+
 function panelSection(
   panel: ReadablePanel,
   languages: readonly [Language, ...Language[]],
   notes: readonly Note[],
   page: number,
+  mark: MarkLine,
 ): string {
   const [main] = languages;
   const { width, height } = panel.picture;
@@ -138,21 +147,31 @@ function panelSection(
 <img src="images/${panel.id}.jpg" alt="${escapeXml(panel.alt[main])}" width="${width}" height="${height}"/>
 </picture>
 </figure>
-${languages.map((language, i) => telling(panel, language, i > 0, notes)).join('\n')}
-${panel.speechBubbles.map((bubble) => bubbleOf(bubble, languages)).join('\n')}
+${languages.map((language, i) => telling(panel, language, i > 0, notes, mark)).join('\n')}
+${panel.speechBubbles.map((bubble, i) => bubbleOf(bubble, languages, (language, content) => mark(formatLineId(panel.id, language, 'bubble', i), content))).join('\n')}
 </section>`;
 }
 
-function bubbleOf({ speaker, text }: ReadableBubble, languages: readonly Language[]): string {
-  const lines = languages.map(
-    (language) =>
-      `<p ${renderLangAttributes(language)}><cite class="speaker">${escapeXml(speaker[language])}</cite> ${renderEmphasis(text[language], language)}</p>`,
-  );
+function bubbleOf(
+  { speaker, text }: ReadableBubble,
+  languages: readonly Language[],
+  mark: (language: Language, content: string) => string,
+): string {
+  const lines = languages.map((language) => {
+    const said = mark(language, renderEmphasis(text[language], language));
+    return `<p ${renderLangAttributes(language)}><cite class="speaker">${escapeXml(speaker[language])}</cite> ${said}</p>`;
+  });
   return `<blockquote class="bubble">\n${lines.join('\n')}\n</blockquote>`;
 }
 
 /** A panel's text in one language. Its gloss words refer to their footnotes. */
-function telling(panel: ReadablePanel, language: Language, isSecond: boolean, notes: readonly Note[]): string {
+function telling(
+  panel: ReadablePanel,
+  language: Language,
+  isSecond: boolean,
+  notes: readonly Note[],
+  mark: MarkLine,
+): string {
   const own = notes.filter((note) => note.language === language);
   const sentences = parsePassage(
     panel.text[language],
@@ -160,18 +179,17 @@ function telling(panel: ReadablePanel, language: Language, isSecond: boolean, no
     own.map(({ gloss }) => gloss),
   );
   const lines = groupSentencesByLine(sentences).map((line) => {
-    const content = line.map(({ pieces }) =>
-      pieces
-        .map((piece) =>
-          renderPiece(piece, ({ gloss }, word) => {
-            const note = own.find((each) => each.gloss === gloss);
-            return note
-              ? `<a epub:type="noteref" role="doc-noteref" id="${referenceIdOf(note)}" href="#${noteIdOf(note)}">${word}</a>`
-              : word;
-          }),
-        )
-        .join(''),
-    );
+    const content = line.map((sentence) => {
+      const pieces = sentence.pieces.map((piece) =>
+        renderPiece(piece, ({ gloss }, word) => {
+          const note = own.find((each) => each.gloss === gloss);
+          return note
+            ? `<a epub:type="noteref" role="doc-noteref" id="${referenceIdOf(note)}" href="#${noteIdOf(note)}">${word}</a>`
+            : word;
+        }),
+      );
+      return mark(formatLineId(panel.id, language, 'text', sentences.indexOf(sentence)), pieces.join(''));
+    });
     return `<p>${content.join(' ')}</p>`;
   });
   return `<div${isSecond ? ' class="second"' : ''} ${renderLangAttributes(language)}>\n${lines.join('\n')}\n</div>`;

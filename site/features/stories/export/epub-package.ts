@@ -2,6 +2,7 @@ import type { Language } from '../../../shared/language/language.ts';
 import { type Story, seriesNames } from '../model/stories.ts';
 import { storyDescriptions } from '../model/story-descriptions.ts';
 import { epubText } from './epub-text.ts';
+import { ACTIVE_CLASS, formatSeconds } from './epub-voice.ts';
 import { escapeXml, renderXhtmlDocument } from './epub-xhtml.ts';
 
 /** Every EPUB has it, so that a reading program finds the package document. */
@@ -17,8 +18,17 @@ export const CONTAINER = `<?xml version="1.0" encoding="UTF-8"?>
 export type ManifestItem = {
   readonly id: string;
   readonly href: string;
-  readonly mediaType: 'application/xhtml+xml' | 'text/css' | 'image/jpeg' | 'image/avif' | 'image/svg+xml';
+  readonly mediaType:
+    | 'application/xhtml+xml'
+    | 'application/smil+xml'
+    | 'text/css'
+    | 'image/jpeg'
+    | 'image/avif'
+    | 'image/svg+xml'
+    | 'audio/mpeg';
   readonly properties?: 'nav' | 'cover-image';
+  /** Id of its media overlay. */
+  readonly voice?: string;
 };
 
 /** A heading of the contents. */
@@ -30,6 +40,8 @@ type PackageProps = {
   readonly identifier: string;
   readonly modified: Date;
   readonly manifest: readonly ManifestItem[];
+  /** The media overlays of the manifest. */
+  readonly voices: readonly { readonly id: string; readonly seconds: number }[];
   /** Ids of the manifest in reading order. */
   readonly spine: readonly string[];
 };
@@ -51,6 +63,26 @@ const ACCESSIBILITY = [
   ['accessibilityHazard', 'none'],
 ] as const;
 
+/** What a voice adds to them. */
+const SPOKEN_ACCESSIBILITY = [
+  ['accessMode', 'auditory'],
+  ['accessModeSufficient', 'auditory'],
+  ['accessibilityFeature', 'synchronizedAudioText'],
+] as const;
+
+/** How long the voice reads, for each file and in all, and how what it reads is marked. */
+function renderDurations(voices: PackageProps['voices']): string {
+  if (voices.length === 0) return '';
+  const all = voices.reduce((sum, { seconds }) => sum + seconds, 0);
+  return [
+    ...voices.map(
+      ({ id, seconds }) => `<meta property="media:duration" refines="#${id}">${formatSeconds(seconds)}</meta>`,
+    ),
+    `<meta property="media:duration">${formatSeconds(all)}</meta>`,
+    `<meta property="media:active-class">${ACTIVE_CLASS}</meta>`,
+  ].join('\n');
+}
+
 /** The package document: metadata, all files, and the order in which they are read. */
 export function renderPackageDocument({
   story,
@@ -58,15 +90,17 @@ export function renderPackageDocument({
   identifier,
   modified,
   manifest,
+  voices,
   spine,
 }: PackageProps): string {
   const [main] = languages;
   const text = epubText[main];
-  const accessibility = [...ACCESSIBILITY, ['accessibilitySummary', text.accessibilitySummary] as const].map(
+  const spoken = voices.length > 0 ? SPOKEN_ACCESSIBILITY : [];
+  const accessibility = [...ACCESSIBILITY, ...spoken, ['accessibilitySummary', text.accessibilitySummary] as const].map(
     ([property, value]) => `<meta property="schema:${property}">${escapeXml(value)}</meta>`,
   );
-  const items = manifest.map(({ id, href, mediaType, properties }) => {
-    const extra = properties ? ` properties="${properties}"` : '';
+  const items = manifest.map(({ id, href, mediaType, properties, voice }) => {
+    const extra = (properties ? ` properties="${properties}"` : '') + (voice ? ` media-overlay="${voice}"` : '');
     return `<item id="${id}" href="${href}" media-type="${mediaType}"${extra}/>`;
   });
   const alternates = languages
@@ -92,6 +126,7 @@ ${story.themes.map(({ name }) => `<dc:subject>${escapeXml(name[main])}</dc:subje
 <meta refines="#series" property="collection-type">series</meta>
 <meta property="dcterms:modified">${modified.toISOString().replace(/\.\d+Z$/, 'Z')}</meta>
 ${accessibility.join('\n')}
+${renderDurations(voices)}
 </metadata>
 <manifest>
 ${items.join('\n')}
@@ -175,4 +210,5 @@ li { margin-bottom: 0.4em; }
 .reply :lang(ko) { font-style: normal; }
 .cover { display: flex; align-items: center; min-height: 95vh; margin: 0; }
 .cover figure { width: 100%; margin: 0; }
+.-epub-media-overlay-active { background: #ffe9a8; color: #000; }
 `;

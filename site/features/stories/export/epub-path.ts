@@ -3,10 +3,13 @@ import type { StoryId } from '../model/stories.ts';
 
 /** Every book has a file in each of these modes. */
 export const EPUB_MODES: readonly BookMode[] = ['en', 'ko', 'both'];
+/** A book's file in one language or in both, or in English with a voice. */
+export type EpubEdition = BookMode | 'en-voice';
+export const EPUB_EDITIONS: readonly EpubEdition[] = [...EPUB_MODES, 'en-voice'];
 
-/** The path on the site of a book's EPUB file in one language, or in both. */
-export function getEpubPath(story: StoryId, mode: BookMode): `/epub/${string}.epub` {
-  return `/epub/${story}-${mode}.epub`;
+/** The path on the site of a book's EPUB file. */
+export function getEpubPath(story: StoryId, edition: EpubEdition): `/epub/${string}.epub` {
+  return `/epub/${story}-${edition}.epub`;
 }
 
 /**
@@ -15,4 +18,4 @@ export function getEpubPath(story: StoryId, mode: BookMode): `/epub/${string}.ep
 export const EPUB_FOLDER = '.epub';
 
 /** Sizes of a book's files in bytes. */
-export type EpubBytes = Readonly<Record<BookMode, number>>;
+export type EpubBytes = Readonly<Record<EpubEdition, number>>;

@@ -181,3 +181,40 @@ test('the title page of an EPUB has the title once, or both titles in a bilingua
   expect(fileOf(english(), 'title-page.xhtml')).not.toContain('작은 책');
   expect(fileOf(together(), 'title-page.xhtml')).toContain('작은 책');
 });
+
+describe('a voice in an EPUB', () => {
+  /** Says every line but the first bubble. */
+  const voiced = () =>
+    buildEpub(SMALL_STORY, SMALL_BOOK, 'en', MODIFIED, ({ panel, text, speaker }) =>
+      speaker === null ? { name: `${panel}-${text.length}`, seconds: 1.5 } : undefined,
+    );
+
+  test('each sentence that is spoken points to its element and to its sound, in the order of the text', () => {
+    const voice = fileOf(voiced(), 'chapter-1.smil');
+    const places = valuesOf(voice, 'src').filter((src) => src?.includes('#'));
+    expect(places.slice(0, 2)).toEqual(['chapter-1.xhtml#s-1-1.en.text.0', 'chapter-1.xhtml#s-1-1.en.text.1']);
+    const ids = valuesOf(fileOf(voiced(), 'chapter-1.xhtml'), 'id');
+    for (const place of places) expect(ids).toContain(place?.split('#')[1]);
+    expect(places.some((place) => place?.includes('bubble'))).toBe(false);
+    expect(valuesOf(voice, 'clipEnd')).toEqual(places.map(() => '1.500s'));
+  });
+
+  test('the package names the voice of each chapter, how long it lasts, and all sounds', () => {
+    const { texts, sounds } = voiced();
+    const packageFile = texts['EPUB/package.opf'] ?? '';
+    expect(packageFile).toContain(
+      'id="chapter-1" href="chapter-1.xhtml" media-type="application/xhtml+xml" media-overlay="voice-chapter-1"',
+    );
+    const seconds = [...packageFile.matchAll(/media:duration"[^>]*>([\d.]+)s</g)].map(([, each]) => Number(each));
+    expect(seconds.at(-1)).toBeCloseTo(1.5 * sounds.length, 3);
+    expect(seconds.slice(0, -1).reduce((sum, each) => sum + each, 0)).toBeCloseTo(seconds.at(-1) ?? 0, 3);
+    for (const sound of sounds)
+      expect(packageFile).toContain(`href="${sound.replace('EPUB/', '')}" media-type="audio/mpeg"`);
+    expect(packageFile).toContain('>synchronizedAudioText<');
+  });
+
+  test('a book without a voice has none of it', () => {
+    expect(english().sounds).toEqual([]);
+    expect(Object.values(english().texts).join()).not.toMatch(/smil|media:|<span id="s-/);
+  });
+});

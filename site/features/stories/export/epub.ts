@@ -26,6 +26,7 @@ import {
   renderPackageDocument,
 } from './epub-package.ts';
 import { epubText } from './epub-text.ts';
+import { type ChapterVoice, type FindSound, renderChapterVoice, soundPath } from './epub-voice.ts';
 
 /** What the text files of an EPUB refer to: `images/<name>.jpg`, and but for the cover `images/<name>.avif`. */
 export type EpubImage = {
@@ -40,13 +41,19 @@ export type Epub = {
   readonly texts: Readonly<Record<string, string>>;
   readonly images: readonly EpubImage[];
   readonly worksheets: readonly EpubWorksheet[];
+  /** Paths of the voice's sounds in the archive. */
+  readonly sounds: readonly string[];
 };
 
 /** `images/<name>.svg` in the archive. `address` is the worksheet's on the site. */
 type EpubWorksheet = { readonly name: string; readonly address: string };
 
 /** A file with a heading, in reading order. */
-type EpubPart = ContentsEntry & { readonly id: string; readonly text: string };
+type EpubPart = ContentsEntry & {
+  readonly id: string;
+  readonly text: string;
+  readonly voice?: ChapterVoice | undefined;
+};
 
 /** The number of the first panel's page; the cover is page 1, as in the booklet. */
 const FIRST_PAGE = 2;
@@ -54,8 +61,16 @@ const FIRST_PAGE = 2;
 /**
  * The files of a book as EPUB 3.3 that reflows: cover, title page, contents, chapters, ending, and the page for parents
  * where the book has one. `modified` is the date in its metadata.
+ *
+ * @param findSound the voice that reads it, in a book of one language; left out: none
  */
-export function buildEpub(story: Story, book: ReadableBook, mode: BookMode, modified: Date): Epub {
+export function buildEpub(
+  story: Story,
+  book: ReadableBook,
+  mode: BookMode,
+  modified: Date,
+  findSound?: FindSound,
+): Epub {
   const languages = getShownLanguages(mode, book.language) as readonly [Language, ...Language[]];
   const [main] = languages;
   const panels = book.chapters.flatMap(({ panels }) => panels);
@@ -69,9 +84,11 @@ export function buildEpub(story: Story, book: ReadableBook, mode: BookMode, modi
       id: `chapter-${chapter.number}`,
       title: `${readerText[main].chapter(chapter.number)} ${chapter.title[main]}`,
       href: getChapterFile(chapter),
-      text: renderChapterDocument({ book, chapter, languages, pageNumbers }),
+      text: renderChapterDocument({ book, chapter, languages, pageNumbers, isVoiced: findSound !== undefined }),
+      voice: findSound && renderChapterVoice(chapter, main, getChapterFile(chapter), findSound),
     }),
   );
+  const voices = chapters.flatMap(({ voice }) => voice ?? []);
   const back: EpubPart[] = [part('ending', readerText[main].theEnd, renderEndingDocument(book, languages))];
   if (book.forParents) {
     back.push(part('for-parents', book.forParents.title[main], renderParentsDocument(book.forParents, languages)));
@@ -101,9 +118,10 @@ export function buildEpub(story: Story, book: ReadableBook, mode: BookMode, modi
   const packageFile = renderPackageDocument({
     story,
     languages,
-    identifier: `story-forest.${story.id}.${mode}`,
+    identifier: `story-forest.${story.id}.${mode}${findSound ? '-voice' : ''}`,
     modified,
     manifest: manifestOf(parts, images, worksheets),
+    voices: parts.flatMap(({ id, voice }) => (voice ? [{ id: voiceIdOf(id), seconds: voice.seconds }] : [])),
     spine: ['cover', 'title-page', 'nav', ...[...chapters, ...back].map(({ id }) => id)],
   });
   return {
@@ -112,12 +130,15 @@ export function buildEpub(story: Story, book: ReadableBook, mode: BookMode, modi
       'EPUB/package.opf': packageFile,
       'EPUB/nav.xhtml': navigation,
       'EPUB/style.css': EPUB_STYLE,
-      ...Object.fromEntries(parts.map(({ href, text }) => [`EPUB/${href}`, text])),
+      ...Object.fromEntries([...parts, ...voices].map(({ href, text }) => [`EPUB/${href}`, text])),
     },
     images,
     worksheets,
+    sounds: voices.flatMap(({ sounds }) => sounds.map(soundPath)),
   };
 }
+
+const voiceIdOf = (part: string) => `voice-${part}`;
 
 function part(id: string, title: string, text: string): EpubPart {
   return { id, title, href: `${id}.xhtml`, text };
@@ -131,7 +152,17 @@ function manifestOf(
   return [
     { id: 'nav', href: 'nav.xhtml', mediaType: 'application/xhtml+xml', properties: 'nav' },
     { id: 'style', href: 'style.css', mediaType: 'text/css' },
-    ...parts.map(({ id, href }): ManifestItem => ({ id, href, mediaType: 'application/xhtml+xml' })),
+    ...parts.flatMap(({ id, href, voice }): ManifestItem[] => {
+      const text: ManifestItem = { id, href, mediaType: 'application/xhtml+xml' };
+      if (!voice) return [text];
+      return [
+        { ...text, voice: voiceIdOf(id) },
+        { id: voiceIdOf(id), href: voice.href, mediaType: 'application/smil+xml' },
+        ...voice.sounds.map(
+          ({ name }): ManifestItem => ({ id: `audio-${name}`, href: `audio/${name}.mp3`, mediaType: 'audio/mpeg' }),
+        ),
+      ];
+    }),
     ...images.flatMap(({ name }): ManifestItem[] =>
       name === 'cover'
         ? [{ id: 'image-cover', href: 'images/cover.jpg', mediaType: 'image/jpeg', properties: 'cover-image' }]

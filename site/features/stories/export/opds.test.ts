@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { stories } from '../model/stories.ts';
-import { EPUB_MODES, getEpubPath } from './epub-path.ts';
+import { EPUB_EDITIONS, getEpubPath } from './epub-path.ts';
 import { formatOpdsFeed } from './opds.ts';
 
 const ATOM = 'http://www.w3.org/2005/Atom';
@@ -22,7 +22,7 @@ test('the feed is well-formed Atom, with what RFC 4287 demands of a feed and eac
   expect(linksOf(feed, /^self$/)[0]?.getAttribute('type')).toContain('profile=opds-catalog');
 });
 
-test('the feed has all fifteen books once, each with its file, its picture and its languages', () => {
+test('the feed has all twenty files once, each with its file, its picture and its languages', () => {
   const entries = children(feed, 'entry');
   const files = entries.map((entry) => {
     const [link, ...more] = linksOf(entry, /opds-spec\.org\/acquisition/);
@@ -31,13 +31,13 @@ test('the feed has all fifteen books once, each with its file, its picture and i
     expect(linksOf(entry, /opds-spec\.org\/image$/)).toHaveLength(1);
     return link?.getAttribute('href');
   });
-  expect(files).toEqual(stories.flatMap(({ id }) => EPUB_MODES.map((mode) => getEpubPath(id, mode))));
-  expect(new Set(entries.map((entry) => children(entry, 'id')[0]?.textContent)).size).toBe(15);
+  expect(files).toEqual(stories.flatMap(({ id }) => EPUB_EDITIONS.map((edition) => getEpubPath(id, edition))));
+  expect(new Set(entries.map((entry) => children(entry, 'id')[0]?.textContent)).size).toBe(20);
   const languages = entries.map((entry) => children(entry, 'language').map(({ textContent }) => textContent));
-  expect(languages.slice(0, 3)).toEqual([['en'], ['ko'], ['en', 'ko']]);
+  expect(languages.slice(0, 4)).toEqual([['en'], ['ko'], ['en', 'ko'], ['en']]);
 });
 
 test('no text breaks the XML', () => {
   expect(text).not.toMatch(/&(?!amp;|lt;|gt;|quot;|#)/);
-  expect(children(feed, 'entry')).toHaveLength(15);
+  expect(children(feed, 'entry')).toHaveLength(20);
 });

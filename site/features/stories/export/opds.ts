@@ -1,15 +1,20 @@
 import type { Language } from '../../../shared/language/language.ts';
-import type { BookMode } from '../model/reading-settings.ts';
+import { getShownLanguages } from '../model/reading-settings.ts';
 import { type Story, stories } from '../model/stories.ts';
 import { storyDescriptions } from '../model/story-descriptions.ts';
-import { EPUB_MODES, getEpubPath } from './epub-path.ts';
+import { EPUB_EDITIONS, type EpubEdition, getEpubPath } from './epub-path.ts';
 import { escapeXml } from './epub-xhtml.ts';
 
 /** Where reading programs find the catalog. */
 export const OPDS_PATH = '/opds.xml';
 
 const CATALOG = 'application/atom+xml;profile=opds-catalog;kind=acquisition';
-const EDITIONS = { en: 'English', ko: '한국어', both: 'English · 한국어' } as const;
+const EDITIONS = {
+  en: 'English',
+  ko: '한국어',
+  both: 'English · 한국어',
+  'en-voice': 'English, read aloud',
+} as const satisfies Record<EpubEdition, string>;
 
 /**
  * The catalog of the EPUB files for e-readers and libraries: OPDS 1.2, a feed of Atom (RFC 4287). Addresses are
@@ -18,7 +23,7 @@ const EDITIONS = { en: 'English', ko: '한국어', both: 'English · 한국어' 
  * @param updated when the files were made
  */
 export function formatOpdsFeed(updated: Date): string {
-  const entries = stories.flatMap((story) => EPUB_MODES.map((mode) => formatEntry(story, mode, updated)));
+  const entries = stories.flatMap((story) => EPUB_EDITIONS.map((edition) => formatEntry(story, edition, updated)));
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/terms/">
 <id>urn:story-forest:books</id>
@@ -33,14 +38,13 @@ ${entries.join('\n')}
 `;
 }
 
-function formatEntry(story: Story, mode: BookMode, updated: Date): string {
-  const languages: readonly Language[] =
-    mode === 'both' ? [story.language, story.language === 'en' ? 'ko' : 'en'] : [mode];
+function formatEntry(story: Story, edition: EpubEdition, updated: Date): string {
+  const languages = getShownLanguages(edition === 'en-voice' ? 'en' : edition, story.language);
   const join = (text: Readonly<Record<Language, string>>, between: string) =>
     escapeXml(languages.map((language) => text[language]).join(between));
   const [main = 'en'] = languages;
   return `<entry>
-<id>urn:story-forest:book:${story.id}:${mode}</id>
+<id>urn:story-forest:book:${story.id}:${edition}</id>
 <title>${join(story.title, ' · ')}</title>
 <updated>${formatDate(updated)}</updated>
 <author><name>${main === 'en' ? 'Story Forest' : '이야기숲'}</name></author>
@@ -49,7 +53,7 @@ ${story.themes.map(({ name }) => `<category term="${escapeXml(name[main])}" labe
 <summary type="text">${join(storyDescriptions[story.id], ' ')}</summary>
 <link rel="http://opds-spec.org/image" href="/og/${story.id}-${main}.png" type="image/png"/>
 <link rel="alternate" href="${story.route}" type="text/html"/>
-<link rel="http://opds-spec.org/acquisition/open-access" href="${getEpubPath(story.id, mode)}" type="application/epub+zip" title="${EDITIONS[mode]}"/>
+<link rel="http://opds-spec.org/acquisition/open-access" href="${getEpubPath(story.id, edition)}" type="application/epub+zip" title="${EDITIONS[edition]}"/>
 </entry>`;
 }
 

@@ -40,6 +40,9 @@ export function EpubLinks({ story, epubBytes }: Props) {
           {text.modes[mode]} ({(epubBytes[mode] / MEGABYTE).toFixed(1)} MB)
         </a>
       ))}
+      <a href={getEpubPath(story.id, 'en-voice')} download>
+        {text.withVoice} ({(epubBytes['en-voice'] / MEGABYTE).toFixed(1)} MB)
+      </a>
     </span>
   );
 }

@@ -8,6 +8,7 @@ type ReaderTexts = {
   chapters: string;
   language: string;
   modes: { en: string; ko: string; both: string };
+  withVoice: string;
   showOther: { en: string; ko: string };
   hideOther: string;
   /** Heading of the things to find. */
@@ -43,6 +44,7 @@ export const readerText: Catalog<ReaderTexts> = {
     chapters: 'Chapters',
     language: 'Language of the book',
     modes: { en: 'English', ko: '한국어', both: 'Both' },
+    withVoice: 'English, read aloud',
     showOther: { en: 'Show this in English', ko: 'Show this in Korean' },
     hideOther: 'Hide it again',
     find: 'Things to find',
@@ -75,6 +77,7 @@ export const readerText: Catalog<ReaderTexts> = {
     chapters: '차례',
     language: '책의 언어',
     modes: { en: 'English', ko: '한국어', both: '둘 다' },
+    withVoice: '소리 나는 English',
     showOther: { en: '영어로 보기', ko: '한국어로 보기' },
     hideOther: '다시 접기',
     find: '그림에서 찾아봐요',

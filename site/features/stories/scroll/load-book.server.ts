@@ -1,10 +1,9 @@
 import { statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { books } from '../books/books.ts';
-import { EPUB_FOLDER, type EpubBytes, getEpubPath } from '../export/epub-path.ts';
+import { EPUB_FOLDER, type EpubBytes, type EpubEdition, getEpubPath } from '../export/epub-path.ts';
 import { loadPictures } from '../model/pictures.server.ts';
 import { buildReadableBook, type ReadableBook } from '../model/readable-book.ts';
-import type { BookMode } from '../model/reading-settings.ts';
 import { getStoryByPath, type StoryId } from '../model/stories.ts';
 
 /** The book whose page has this path, with its finished pictures. */
@@ -15,6 +14,6 @@ export function loadBook(path: string): ReadableBook {
 
 /** The sizes of a book's EPUB files, which the build has written before the pages. */
 export function loadEpubBytes(story: StoryId): EpubBytes {
-  const bytesOf = (mode: BookMode) => statSync(`${EPUB_FOLDER}/${basename(getEpubPath(story, mode))}`).size;
-  return { en: bytesOf('en'), ko: bytesOf('ko'), both: bytesOf('both') };
+  const bytesOf = (edition: EpubEdition) => statSync(`${EPUB_FOLDER}/${basename(getEpubPath(story, edition))}`).size;
+  return { en: bytesOf('en'), ko: bytesOf('ko'), both: bytesOf('both'), 'en-voice': bytesOf('en-voice') };
 }
