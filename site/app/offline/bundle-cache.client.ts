@@ -19,7 +19,7 @@ export type BundleLookup = {
   readonly keys: ReadonlySet<string>;
 };
 
-const BUNDLED_FOLDERS = /^\/(?:art|speech|voice)\//;
+const BUNDLED_FOLDERS = /^\/(?:art|speech|voice|spoken)\//;
 
 export function createBundleLookup(bundles: readonly OfflineBundle[]): BundleLookup {
   const files = bundles.flatMap((bundle) => bundle.files);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { stories } from '../../features/stories/model/stories.ts';
 import { getPageByPath, pages } from '../pages/pages.ts';
 import { buildOfflineBundles, parsePictureName, selectPrecacheFiles } from './offline-bundles.ts';
 
@@ -59,6 +60,11 @@ describe('a bundle', () => {
     expect(selectPrecacheFiles(files(...urls))).toEqual([]);
   });
 
+  test("the bundle of a book's voice has the files of that book only", () => {
+    const urls = ['/spoken/forest-adventure/en/1-1.zip', '/spoken/pyeongchang-story/en/1-1.zip'];
+    expect(filesOf('spoken-forest-adventure', ...urls)).toEqual(urls.slice(0, 1));
+  });
+
   test("the bundle 'basics' has the smallest width of each picture that every page needs", () => {
     const urls = ['covers/a', 'tiles/b', 'cards/c', 'board/d', 'game/e'].flatMap((name) =>
       [240, 480].map((width) => `/art/${name}-${width}.avif`),
@@ -113,7 +119,7 @@ describe('the bundle of a page', () => {
 
   test('the bundle of every page is one that the build makes', () => {
     const urls = ['/art/covers/a-800.avif', '/speech/a.mp3', '/art/game/a-800.avif', '/art/board/a-800.avif'];
-    const books = pages.flatMap(({ kind, offlineBundle }) => (kind === 'book' && offlineBundle ? [offlineBundle] : []));
+    const books = stories.map(({ id }) => id);
     const built = buildOfflineBundles(files(...urls, ...books.map((book) => `/art/${book}/1-1-800.avif`)), books);
     const names = built.map((bundle) => bundle.name);
     for (const { offlineBundle } of pages) if (offlineBundle) expect(names).toContain(offlineBundle);

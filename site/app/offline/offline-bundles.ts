@@ -2,6 +2,7 @@
  * Which files of the built site are stored on the device, so that pages work offline. Pure: the build step
  * (tools/build/service-worker.ts) writes the lists into the service worker.
  */
+import type { StoryId } from '../../features/stories/model/stories.ts';
 import type { OfflineBundleName } from '../pages/pages.ts';
 
 /** Hexadecimal digits of a file's SHA-256 that tell its versions apart. */
@@ -66,15 +67,17 @@ const isSharper: IsBetter = (width, than) => {
 const isSmaller: IsBetter = (width, than) => width < than;
 
 /** All bundles that have files. `books` are the ids of the published books. */
-export function buildOfflineBundles(
-  files: readonly BundledFile[],
-  books: readonly OfflineBundleName[],
-): OfflineBundle[] {
+export function buildOfflineBundles(files: readonly BundledFile[], books: readonly StoryId[]): OfflineBundle[] {
   const pictures = (...folders: string[]) => folders.flatMap((folder) => picturesBelow(files, folder, isSharper));
   const smallPictures = (...folders: string[]) => folders.flatMap((folder) => picturesBelow(files, folder, isSmaller));
   const bundles: OfflineBundle[] = [
     { name: 'covers', files: pictures('covers/', 'site/home', 'tiles/') },
     ...books.map((name) => ({ name, files: pictures(`${name}/`) })),
+    // Not of a page: asked for by whoever keeps all books.
+    ...books.map((book) => ({
+      name: `spoken-${book}` as const,
+      files: files.filter(({ url }) => url.startsWith(`/spoken/${book}/`)),
+    })),
     { name: 'quiz', files: files.filter(({ url }) => /^\/speech\/[^/]+\.mp3$/.test(url)) },
     { name: 'quiz-en', files: files.filter(({ url }) => /^\/speech\/en\/[^/]+\.mp3$/.test(url)) },
     // Not of a page: asked for when the embedded voice has been used (features/stories/voices).

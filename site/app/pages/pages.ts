@@ -3,7 +3,13 @@
  *
  * @packageDocumentation
  */
-import { getPrintRoute, getTeachersRoute, type StoryId, stories } from '../../features/stories/model/stories.ts';
+import {
+  getPrintRoute,
+  getTeachersRoute,
+  type StoryId,
+  stories,
+  type VoiceBundle,
+} from '../../features/stories/model/stories.ts';
 import { type Bilingual, getOtherLanguage, type Language, splitAddress } from '../../shared/language/language.ts';
 
 /**
@@ -26,8 +32,17 @@ export type Page = {
   readonly isInFooter: boolean;
 };
 
-/** A story's id is the name of its bundle; `basics` belongs to no page. */
-export type OfflineBundleName = 'basics' | 'covers' | 'quiz' | 'quiz-en' | 'adventure' | 'board' | 'voice' | StoryId;
+/** A story's id is the name of its bundle, and of its voice's; `basics` belongs to no page. */
+export type OfflineBundleName =
+  | 'basics'
+  | 'covers'
+  | 'quiz'
+  | 'quiz-en'
+  | 'adventure'
+  | 'board'
+  | 'voice'
+  | StoryId
+  | VoiceBundle;
 
 const bookPages: readonly Page[] = stories.map((story) => ({
   path: story.route,

@@ -71,6 +71,17 @@ test('all books are kept by one button, which says how much they are', EXHAUSTIV
   const picture = panel(page, '9-2').locator('img');
   await picture.scrollIntoViewIfNeeded();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await test.step('the voices of the books are kept, too, when asked', async () => {
+    await context.setOffline(false);
+    await page.goto('/stories');
+    await page.getByRole('button', { name: /^Keep their voices here, too: \d+\.\d MB$/ }).click();
+    await expect(page.getByRole('progressbar')).toBeVisible();
+    await expect(page.getByText('All five books are on this device.')).toBeVisible({ timeout: 40_000 });
+    await context.setOffline(true);
+    await openBook(page, 'charlotte-christmas');
+    await page.getByRole('button', { name: 'Read to me', exact: true }).click();
+    await expect(page.getByText('A computer voice reads')).toBeVisible();
+  });
 });
 
 test('the quiz speaks, the adventure runs and the board keeps its cards without a network', async ({

@@ -1,6 +1,9 @@
 /** The list of the books: titles, routes, languages. */
 import { type Bilingual, type Language, splitAddress } from '../../../shared/language/language.ts';
 
+/** The offline bundle of a book's voice. */
+export type VoiceBundle = `spoken-${StoryId}`;
+
 export type StoryId =
   | 'charlotte-birthday'
   | 'charlotte-christmas'

@@ -1,14 +1,24 @@
 import { useState } from 'react';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
-import { downloadBundle, refreshBundleStatus, useBundleStatus } from '../../../shared/offline/bundle-status.tsx';
+import {
+  type BundleStatus,
+  downloadBundle,
+  refreshBundleStatus,
+  useBundleStatus,
+} from '../../../shared/offline/bundle-status.tsx';
 import { requestPersistentStorage } from '../../../shared/storage/persistent-storage.client.ts';
 import { buttonClass } from '../../../shared/ui/button.tsx';
-import { stories } from '../model/stories.ts';
+import { stories, type VoiceBundle } from '../model/stories.ts';
 import { shelfText } from './shelf-text.ts';
 import './shelf.css';
 
 /** Offline bundles (app/pages/pages.ts) of the library: the covers, and the pictures of each book. */
-const BUNDLES: readonly string[] = ['covers', ...stories.map(({ id }) => id)];
+const BOOKS: readonly string[] = ['covers', ...stories.map(({ id }) => id)];
+/** Three times as many bytes, which not everybody wants. */
+const VOICES: readonly string[] = stories.map(({ id }): VoiceBundle => `spoken-${id}`);
+
+const sumMissing = (bundles: readonly BundleStatus[]) =>
+  bundles.reduce((sum, { bytes, storedBytes }) => sum + bytes - storedBytes, 0);
 
 type DownloadState = { readonly phase: 'idle' | 'failed' } | { readonly phase: 'downloading'; readonly bytes: number };
 
@@ -17,10 +27,14 @@ type DownloadState = { readonly phase: 'idle' | 'failed' } | { readonly phase: '
  */
 export function DownloadBooks() {
   const text = useText(shelfText);
-  const statuses = useBundleStatus()?.filter(({ name }) => BUNDLES.includes(name)) ?? [];
+  const statuses = useBundleStatus() ?? [];
+  const books = statuses.filter(({ name }) => BOOKS.includes(name));
+  const isAllHere = books.length > 0 && sumMissing(books) === 0;
   const [state, setState] = useState<DownloadState>({ phase: 'idle' });
-  const missing = statuses.filter(({ bytes, storedBytes }) => storedBytes < bytes);
-  const missingBytes = missing.reduce((sum, { bytes, storedBytes }) => sum + bytes - storedBytes, 0);
+  // The voices once the books are here.
+  const asked = isAllHere ? statuses.filter(({ name }) => VOICES.includes(name)) : books;
+  const missing = asked.filter(({ bytes, storedBytes }) => storedBytes < bytes);
+  const missingBytes = sumMissing(missing);
   const [askedBytes, setAskedBytes] = useState(0);
   const size = useFormatMegabytes();
 
@@ -52,13 +66,13 @@ export function DownloadBooks() {
       ) : (
         missing.length > 0 && (
           <button type="button" className={buttonClass('plain')} onClick={download}>
-            {text.keepAll(size(missingBytes))}
+            {(isAllHere ? text.keepVoices : text.keepAll)(size(missingBytes))}
           </button>
         )
       )}
       <p role="status">
         {state.phase === 'failed' && text.notAll}
-        {state.phase === 'idle' && statuses.length > 0 && missing.length === 0 && text.allHere}
+        {state.phase === 'idle' && isAllHere && text.allHere}
       </p>
     </div>
   );
