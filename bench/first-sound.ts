@@ -8,6 +8,8 @@ import { startProduct } from './programs.ts';
 const BOOK = '/book/forest-adventure';
 const QUIET_MS = 6000;
 const CPU_SLOWDOWN = 4;
+/** 1.6 Mbit/s, as Lighthouse's slow line. */
+const SLOW_LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 } as const;
 const LATER_PRESSES = 5;
 /** Root mean square above which something is heard; speech is about 0.1. */
 const AUDIBLE = 0.01;
@@ -20,7 +22,7 @@ export type FirstSound = {
   readonly later: readonly number[];
 };
 
-/** How long the embedded voice takes from a press to its first sound on a slow phone. */
+/** How long reading takes from a press to its first sound on a slow phone: the book's voice, in Korean the robot's. */
 export async function measureFirstSound(): Promise<FirstSound[]> {
   const folder = await mkdtemp(join(tmpdir(), 'story-forest-sound-'));
   const product = await startProduct(join(folder, 'data'));
@@ -48,6 +50,8 @@ async function measureLanguage(browser: Browser, url: string, language: 'en' | '
   await wait(QUIET_MS);
   const cdp = await context.newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await cdp.send('Network.enable');
+  await cdp.send('Network.emulateNetworkConditions', SLOW_LINE);
   const first = await timeOfPress(page);
   const later: number[] = [];
   while (later.length < LATER_PRESSES) later.push(await timeOfPress(page));
