@@ -25,7 +25,7 @@ const SHELL_BLOCK = /^```sh\n([\s\S]*?)^```/gm;
 const INDENTED_BLOCK = /(?<=^(?![ \t]*(?:[-*]|\d+\.) ).*\n\n) {4}\S.*/gm;
 const NPM_COMMAND = /\bnpm (?:run )?([\w:-]+)/g;
 /** Commands of npm itself. */
-const NPM_BUILTINS = ['ci', 'install', 'start', 'test'];
+const NPM_BUILTINS = ['pack', 'ci', 'install', 'start', 'test'];
 const POINTER = /docs\/product\.md §(\d+(?:\.\d+)?)/g;
 const PRODUCT = 'docs/product.md';
 const REGISTER = 'docs/decisions/README.md';

@@ -7,7 +7,7 @@ import { SPEED } from './cast-voices.ts';
 import type { SpokenWord } from './sound.ts';
 import type { SpokenLine } from './spoken-panels.ts';
 
-export type ModelSound = {
+type ModelSound = {
   readonly samples: Float32Array;
   readonly rate: number;
   readonly words: readonly SpokenWord[];
