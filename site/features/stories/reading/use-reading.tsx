@@ -8,22 +8,15 @@ import { createReading, type ReadingPorts } from './reading.ts';
 import './voice-note.css';
 
 /** What decides is loaded only where it does: where the embedded voice cannot run. */
-const watchVoices: ReadingPorts<Narration>['watchVoices'] = (languages, onChange) => {
+const watchVoicesWhereNeeded: ReadingPorts<Narration>['watchVoices'] = (languages, onChange) => {
   if (hasEmbeddedVoice()) {
     onChange('present');
     return () => {};
   }
   const left = new AbortController();
-  Promise.all([import('../../../shared/voice/device-voices.client.ts'), import('../voices/voice-choice.ts')]).then(
-    ([{ listDeviceVoices, onDeviceVoicesChange }, { SPOKEN_LANGUAGES }]) => {
-      if (left.signal.aborted) return;
-      const spoken = 'AudioContext' in window ? SPOKEN_LANGUAGES : [];
-      const update = () => {
-        const missing = languages.find((language) => !spoken.includes(language) && !listDeviceVoices(language).length);
-        onChange(missing ? { missing } : 'present');
-      };
-      left.signal.addEventListener('abort', onDeviceVoicesChange(update));
-      update();
+  import('./watch-voices.client.ts').then(
+    ({ watchVoices }) => {
+      if (!left.signal.aborted) left.signal.addEventListener('abort', watchVoices(languages, onChange));
     },
     // Where it cannot be loaded, what can read stays unknown.
     () => {},
@@ -32,15 +25,11 @@ const watchVoices: ReadingPorts<Narration>['watchVoices'] = (languages, onChange
 };
 
 /** What reads is loaded by the first start, or by `prepare` before it. */
-export const createBookReading = (): BookReading => createReading({ load: loadNarration, watchVoices });
-
-async function loadNarration(): Promise<Narration> {
-  const [{ openText }, { PlayingButtons, VoiceNote }] = await Promise.all([
-    import('./open-text.client.ts'),
-    import('./narration-views.tsx'),
-  ]);
-  return { openText, PlayingButtons, VoiceNote };
-}
+export const createBookReading = (): BookReading =>
+  createReading({
+    load: () => import('./narration.client.ts').then(({ narration }) => narration),
+    watchVoices: watchVoicesWhereNeeded,
+  });
 
 /** Reading aloud, for what is loaded with it. */
 export function useReading(): BookReading {
