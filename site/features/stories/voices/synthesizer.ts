@@ -11,9 +11,6 @@ export function computePitch(speaker: string | null): number {
   return PITCHES[sum % PITCHES.length] ?? 1;
 }
 
-/** Size of the files of tools/build/embedded-voice.ts, gzipped or better; `npm run check` compares them. */
-export const EMBEDDED_KILOBYTES = 710;
-
 /**
  * Voices of espeak-ng. Korean: the settings that were understood best with the clips of the times tables
  * (tools/speech/engine.ts), at the default speed of reading aloud.
