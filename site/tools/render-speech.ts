@@ -15,7 +15,7 @@ import {
   type SpeechPack,
 } from './speech/pack.ts';
 import { MP3, masterSentence } from './voice/sound.ts';
-import { startSpeaker } from './voice/speaker.ts';
+import { startSpeechModel } from './voice/speech-model.ts';
 
 type ClipMaker = { readonly make: (text: string) => Promise<Buffer>; readonly stop: () => void };
 
@@ -27,14 +27,14 @@ async function startKorean(): Promise<ClipMaker> {
 }
 
 async function startEnglish(): Promise<ClipMaker> {
-  const speaker = startSpeaker();
+  const model = startSpeechModel();
   const encode = await startMp3Encoder(MP3);
   return {
     async make(text) {
-      const { samples, rate } = await speaker.say({ text, voice: ENGLISH_VOICE, lexicon: {} });
+      const { samples, rate } = await model.say({ text, voice: ENGLISH_VOICE, lexicon: {} });
       return encode(masterSentence(samples, rate).sound);
     },
-    stop: speaker.stop,
+    stop: model.stop,
   };
 }
 

@@ -8,7 +8,7 @@ import { makeSpokenFile, readSpokenFile, type SpokenSentence } from '../features
 import { writeAtomically } from '../shared/database/write-atomically.server.ts';
 import { startMp3Encoder } from './speech/mp3.ts';
 import { MP3, masterSentence, timeWords } from './voice/sound.ts';
-import { type Speaker, startSpeaker } from './voice/speaker.ts';
+import { type SpeechModel, startSpeechModel } from './voice/speech-model.ts';
 import { listSpokenPanels, type SpokenLine, type SpokenPanel } from './voice/spoken-panels.ts';
 
 const [word = ''] = process.argv.slice(2);
@@ -23,15 +23,15 @@ const missing = (panel: SpokenPanel) => {
   return panel.lines.filter(({ source }) => !kept.has(source));
 };
 const all = stale.flatMap(missing).reduce((sum, { text }) => sum + text.length, 0);
-let speaker: Speaker | undefined;
+let model: SpeechModel | undefined;
 let spoken = 0;
 let bytes = 0;
 const began = performance.now();
 
 async function render(line: SpokenLine): Promise<SpokenSentence> {
   const encode = await startMp3Encoder(MP3);
-  speaker ??= startSpeaker();
-  const { samples, rate, words } = await speaker.say(line);
+  model ??= startSpeechModel();
+  const { samples, rate, words } = await model.say(line);
   if (rate !== MP3.sampleRate) throw new Error(`the model speaks at ${rate} Hz`);
   const { sound, shiftSeconds } = masterSentence(samples, rate);
   spoken += line.text.length;
@@ -56,5 +56,5 @@ for (const panel of stale) {
   const minutes = (((performance.now() - began) / 60_000) * (all - spoken)) / Math.max(spoken, 1);
   console.log(`${panel.book} ${panel.panel}: ${sentences.length} lines; some ${Math.ceil(minutes)} minutes left`);
 }
-speaker?.stop();
+model?.stop();
 console.log(`${stale.length} panels, ${(bytes / 1e6).toFixed(1)} MB.`);

@@ -13,7 +13,7 @@ type ModelSound = {
   readonly words: readonly SpokenWord[];
 };
 
-export type Speaker = {
+export type SpeechModel = {
   /** Rejects where the model cannot say it. */
   readonly say: (line: Pick<SpokenLine, 'text' | 'voice' | 'lexicon'>) => Promise<ModelSound>;
   readonly stop: () => void;
@@ -25,7 +25,7 @@ const FOLDER = join(import.meta.dirname, '../../../voice');
  * Starts it. VOICE_PYTHON: an interpreter with the packages of voice/requirements.txt; VOICE_MODEL: the folder that
  * voice/make_model.py wrote (docs/voice.md).
  */
-export function startSpeaker(): Speaker {
+export function startSpeechModel(): SpeechModel {
   const python = process.env.VOICE_PYTHON ?? join(FOLDER, '.venv/bin/python');
   const model = process.env.VOICE_MODEL ?? join(FOLDER, 'model');
   const program = spawn(python, [join(FOLDER, 'speak.py'), model], { stdio: ['pipe', 'pipe', 'inherit'] });

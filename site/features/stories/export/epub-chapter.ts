@@ -139,6 +139,9 @@ function panelSection(
 ): string {
   const [main] = languages;
   const { width, height } = panel.picture;
+  const bubbles = panel.speechBubbles.map((bubble, i) =>
+    bubbleOf(bubble, languages, (language, said) => mark(formatLineId(panel.id, language, 'bubble', i), said)),
+  );
   return `<section class="page" aria-label="${escapeXml(readerText[main].picture(panel.place.panel))}">
 <span epub:type="pagebreak" role="doc-pagebreak" id="${formatPageBreakId(panel.id)}" title="${page}"></span>
 <figure>
@@ -148,7 +151,7 @@ function panelSection(
 </picture>
 </figure>
 ${languages.map((language, i) => telling(panel, language, i > 0, notes, mark)).join('\n')}
-${panel.speechBubbles.map((bubble, i) => bubbleOf(bubble, languages, (language, content) => mark(formatLineId(panel.id, language, 'bubble', i), content))).join('\n')}
+${bubbles.join('\n')}
 </section>`;
 }
 

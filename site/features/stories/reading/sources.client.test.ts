@@ -23,15 +23,6 @@ describe('who reads', () => {
     );
     expect(sourcesOf(line(language)).map(({ kind }) => kind)).toEqual(kinds);
   });
-
-  test('words of no book are said by synthesizers', () => {
-    const sourcesOf = createSourceChooser(
-      () => 1,
-      null,
-      () => null,
-    );
-    expect(sourcesOf(line('en')).map(({ kind }) => kind)).toEqual(['device', 'embedded']);
-  });
 });
 
 function voice(name: string, lang: string): DeviceVoice {

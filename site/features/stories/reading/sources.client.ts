@@ -102,31 +102,22 @@ const createEmbeddedSource = openEmbeddedVoice(() => downloadBundle('voice').cat
 /** What is recorded of a book: by the family, by the site's host, and the voice that the site ships. */
 export type BookSources = Readonly<Record<'family' | 'pack' | 'spoken', NarrationSource>>;
 
-/** Returns the sources of a line, the preferred one first. The synthesizers read any text, at `rate` (1 is normal). */
+/** Returns the sources of a line, the preferred one first. Synthesizers read at `rate` (1 is normal). */
 export function createSourceChooser(
   rate: () => number,
-  book: BookSources | null,
+  { family, pack, spoken }: BookSources,
   chosenVoice: () => BookVoice | null,
 ): (line: Line) => readonly NarrationSource[] {
   const [device, embedded] = [createDeviceSource(rate), createEmbeddedSource(rate)];
-  const [words, voiceFirst, deviceFirst] = [
-    [device, embedded],
-    book && [book.family, book.pack, book.spoken, device, embedded],
-    book && [book.family, book.pack, device, book.spoken, embedded],
-  ];
-  return ({ language }) =>
-    ((chosenVoice() ?? PREFERRED_VOICE[language]) === 'book' ? voiceFirst : deviceFirst) ?? words;
+  const bookFirst = [family, pack, spoken, device, embedded];
+  const deviceFirst = [family, pack, device, spoken, embedded];
+  return ({ language }) => ((chosenVoice() ?? PREFERRED_VOICE[language]) === 'book' ? bookFirst : deviceFirst);
 }
 
 const wordSaid = createEmitter();
-const narrator = createNarrator(
-  createSourceChooser(
-    () => SPEEDS.slow,
-    null,
-    () => null,
-  ),
-  startTimer,
-);
+const slowly = () => SPEEDS.slow;
+const wordSources = [createDeviceSource(slowly), createEmbeddedSource(slowly)];
+const narrator = createNarrator(() => wordSources, startTimer);
 
 /** Calls back before a word is said by itself, so that reading aloud pauses. Returns a function that unsubscribes. */
 export const onWordSaid = wordSaid.subscribe;

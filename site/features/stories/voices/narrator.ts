@@ -1,5 +1,5 @@
 /**
- * Where a sentence's sound comes from (family, host, device, engine), and how it is played and recorded.
+ * Where a sentence's sound comes from (family, host, book, device, engine), and how it is played and recorded.
  *
  * @packageDocumentation
  */
