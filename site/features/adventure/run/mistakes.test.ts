@@ -97,6 +97,10 @@ const WRITTEN: readonly Row[] = [
   ['d10', '6(r)3(u)c', 'one round too many, the start counted, too', ['5(r)3(u)c']],
   ['d11', '4(urc)', 'one round too few', ['5(urc)']],
   ['d12', '3(4(r)uc)', 'one round too many in the inner repeat', ['3(3(r)uc)']],
+  ['d26', '5(r)uuc', 'one round too many, as given', ['4(r)uuc']],
+  ['d26', '3(r)uuc', 'one round too few', ['4(r)uuc']],
+  ['d27', '5(u)4(r)c', 'one floor too few', ['6(u)4(r)c']],
+  ['d27', '6(u)5(r)c', 'one door too many', ['6(u)4(r)c']],
   // The edge of a repeat.
   ['loops-and-logic', '3(rruu)c', 'collect once, at the end', ['3(rruuc)']],
   ['loops-and-logic', 'rr3(uuc)', 'the repeat begins too late', ['3(rruuc)']],

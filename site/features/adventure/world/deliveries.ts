@@ -1,4 +1,5 @@
 import { arrangeDeliveries } from './arrange-deliveries.ts';
+import { countDeliveries } from './count-deliveries.ts';
 import { buildMapLevel, type Delivery, formatDeliveryId, type MapLevel } from './delivery.ts';
 import { firstDeliveries } from './first-deliveries.ts';
 import { lastDeliveries } from './last-deliveries.ts';
@@ -10,6 +11,7 @@ export const deliveries: readonly Delivery[] = [
   ...repeatDeliveries,
   ...lastDeliveries,
   ...arrangeDeliveries,
+  ...countDeliveries,
 ];
 
 /** The delivery that a child makes in the level maker: earned by a level of the child's own, once solved. */

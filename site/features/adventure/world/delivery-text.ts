@@ -53,7 +53,7 @@ type Texts = {
 
 export const deliveryText: Catalog<Texts> = {
   en: {
-    mapWhy: 'Three big deliveries, one after the other, and twenty-five small ones. Begin with any small one.',
+    mapWhy: 'Three big deliveries, one after the other, and twenty-seven small ones. Begin with any small one.',
     carrier: 'Who carries the mail?',
     nextIs: (title) => `Next: ${title}`,
     lands: { meadow: 'The meadow', pond: 'The pond', night: 'The night hill' },
@@ -94,7 +94,7 @@ export const deliveryText: Catalog<Texts> = {
     another: 'The next program',
   },
   ko: {
-    mapWhy: '큰 배달 셋, 작은 배달 스물다섯이 있어요. 마음에 드는 데서 시작해요.',
+    mapWhy: '큰 배달 셋, 작은 배달 스물일곱이 있어요. 마음에 드는 데서 시작해요.',
     carrier: '누가 편지를 나를까요?',
     nextIs: (title) => `다음 배달: ${title}`,
     lands: { meadow: '풀밭', pond: '연못', night: '밤 언덕' },

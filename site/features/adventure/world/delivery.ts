@@ -53,7 +53,8 @@ export type IdeaId =
   | 'read'
   | 'make'
   | 'arrange'
-  | 'rearrange';
+  | 'rearrange'
+  | 'count';
 
 /** What children get wrong about order, count and the edge of a repeat. */
 export type MistakeId =
