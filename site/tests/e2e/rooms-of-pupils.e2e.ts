@@ -78,6 +78,10 @@ test("by the link for children a device offers the roster and sees its own score
     const offered = page.getByRole('group', { name: rosterChipsText.ko.names }).getByRole('button');
     await expect(offered).toHaveText([other, child]);
     await expectAccessible('the roster where a child plays, ko');
+    await setTask(other, [9]);
+    await offered.getByText(other).click();
+    // That name never played on this device: what was tapped whole is asked for, what is being typed is not.
+    await expect(page.getByRole('tabpanel').getByRole('status')).toHaveText(offer.own([9]));
     await offered.getByText(child).click();
     await expect(page.getByLabel(quiz.text.nameQuestion)).toHaveValue(child);
     await expect(page.getByLabel(quiz.text.nameQuestion)).toBeFocused();

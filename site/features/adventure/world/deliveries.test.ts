@@ -111,7 +111,8 @@ describe.each(builds)('$delivery.title.en', ({ delivery, number }) => {
 
   test('a delivery can be solved with as many blocks as its star requires', () => {
     expect(isSolvable(level)).toBe(true);
-    const program = delivery.idea === 'mend' ? parseProgramForm('rrcuurc') : smallestOf(level, delivery.idea, delivery.limit);
+    const program =
+      delivery.idea === 'mend' ? parseProgramForm('rrcuurc') : smallestOf(level, delivery.idea, delivery.limit);
     expect(run(level, program ?? []).ending).toBe('all-found');
     expect(countBlocks(program ?? [])).toBeLessThanOrEqual(delivery.limit);
   });

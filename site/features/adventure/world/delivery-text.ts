@@ -155,4 +155,5 @@ export const ideaNames: Readonly<Record<IdeaId, Bilingual>> = {
   make: { en: 'Make your own', ko: '직접 만들기' },
   arrange: { en: 'Put in order', ko: '차례 맞추기' },
   rearrange: { en: 'Find the mix-up', ko: '뒤바뀐 것 찾기' },
+  count: { en: 'Count, then repeat', ko: '세어서 반복' },
 };

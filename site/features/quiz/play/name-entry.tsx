@@ -67,6 +67,7 @@ export function NameEntry({
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [name, setName] = useState('');
+  const [tapped, setTapped] = useState('');
   useTypedBeforeHydration(setName, field);
   const { tables, chooseTables, task } = useTaskTables(name);
   const [calm, storeCalm] = useStoredText(CALM_KEY);
@@ -78,6 +79,7 @@ export function NameEntry({
 
   function choose(chosen: string): void {
     setName(chosen);
+    setTapped(chosen);
     field.current?.focus();
   }
 
@@ -123,7 +125,7 @@ export function NameEntry({
         <TaskOfLink task={task} />
         {task.state !== 'read' && scope === 'rooms' && (
           <Suspense>
-            <TaskOffer playerName={normalizeName(name)} onStart={startTask} />
+            <TaskOffer playerName={normalizeName(name)} isTapped={name !== '' && name === tapped} onStart={startTask} />
           </Suspense>
         )}
       </form>

@@ -18,13 +18,13 @@ function getKnownTasks(): readonly ListedTask[] {
 }
 
 /**
- * The name that has to be asked for: by a pupils' code the server lists no others. One that has not played on this
- * device is not asked for, since it is asked for at every key while it is typed.
+ * The name that has to be asked for: by a pupils' code the server lists no others. One that is typed and has not
+ * played on this device is not asked for, since it would be asked for at every key.
  */
-function useAskedName(playerName: string): string | undefined {
+function useAskedName(playerName: string, isTapped: boolean): string | undefined {
   const isKnown = usePlayers().some(({ name }) => name === playerName);
   const room = getCurrentRoom();
-  return isKnown && room !== null && isPupilsCode(room) ? playerName : undefined;
+  return (isTapped || isKnown) && room !== null && isPupilsCode(room) ? playerName : undefined;
 }
 
 /** Loads the tasks of the device's room. Never throws: without a reply the known ones stay. */
@@ -48,19 +48,22 @@ const answered = new Set<string>();
  * loaded. It is part of the form of the name.
  *
  * @param playerName as it is stored; '' where none is typed yet
+ * @param isTapped whether the name was tapped whole, on a chip of this device or of the room
  */
 export function TaskOffer({
   playerName,
+  isTapped,
   onStart,
 }: {
   playerName: string;
+  isTapped: boolean;
   onStart: (tables: readonly number[]) => void;
 }): ReactNode {
   const text = useText(taskOfferText);
   const [tasks, setTasks] = useState(getKnownTasks);
   // Only draws the line again.
   const [, setDeclined] = useState('');
-  const askedName = useAskedName(playerName);
+  const askedName = useAskedName(playerName, isTapped);
   useEffect(() => {
     const left = new AbortController();
     void loadTasks(askedName, left.signal).then((loaded) => !left.signal.aborted && setTasks(loaded));
