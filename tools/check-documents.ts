@@ -27,6 +27,8 @@ const NPM_COMMAND = /\bnpm (?:run )?([\w:-]+)/g;
 /** Commands of npm itself. */
 const NPM_BUILTINS = ['pack', 'ci', 'install', 'start', 'test'];
 const POINTER = /docs\/product\.md §(\d+(?:\.\d+)?)/g;
+/** `docs/decisions/012`, and more numbers after commas. */
+const DECISION_POINTER = /docs\/decisions\/(\d{3}(?:,\s[\s*]*\d{3})*)/g;
 const PRODUCT = 'docs/product.md';
 const REGISTER = 'docs/decisions/README.md';
 
@@ -97,6 +99,17 @@ function brokenPointers(): string[] {
     [...readFileSync(file, 'utf8').matchAll(POINTER)]
       .filter(([, number]) => !sections.has(number))
       .map(([, number]) => `${file}: ${PRODUCT} has no section ${number}`),
+  );
+}
+
+/** Decisions that code speaks of by number, and that are not there. */
+function brokenDecisionPointers(decisionFiles: readonly string[]): string[] {
+  const known = new Set(decisionFiles.map((file) => file.slice(0, 3)));
+  return trackedFiles('*.ts', '*.tsx', '*.mjs', '*.css').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(DECISION_POINTER)]
+      .flatMap(([, numbers = '']) => numbers.match(/\d{3}/g) ?? [])
+      .filter((number) => !known.has(number))
+      .map((number) => `${file}: there is no decision ${number}`),
   );
 }
 
@@ -171,7 +184,7 @@ export function checkDocuments(): string[] {
   });
   const decisionFiles = globSync('docs/decisions/[0-9]*.md').map((file) => basename(file));
   const registered = registerProblems(readFileSync(REGISTER, 'utf8'), decisionFiles.sort());
-  return [...problems, ...brokenPointers(), ...registered];
+  return [...problems, ...brokenPointers(), ...brokenDecisionPointers(decisionFiles), ...registered];
 }
 
 if (import.meta.main) {

@@ -150,7 +150,6 @@ const TASKS = {
   },
   check() {
     install();
-    build();
     process.exit(run('node', ['tools/check.ts', ...(hasStudioChanged() ? ['--studio'] : [])]));
   },
   test() {

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { findTypographyFaults } from './typography.ts';
 
 /** A string of a source. Where it is a template, `{}` stands for each value. */
-export type Literal = { readonly text: string; readonly line: number };
+type Literal = { readonly text: string; readonly line: number };
 
 /**
  * A row of the table of words: what is never said for a thing, and below which folders; everywhere if there are none.
  */
-export type WordRule = {
+type WordRule = {
   readonly name: string;
   readonly never: readonly string[];
   readonly folders: readonly string[];

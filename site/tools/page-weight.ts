@@ -6,7 +6,7 @@ import { getAddress, type LocalizedPage, localizedPages, notFoundPage, type Page
 const BUILT = join(import.meta.dirname, '../build/client');
 
 /** What a page loads before any interaction, in bytes. */
-export type PageWeight = {
+type PageWeight = {
   readonly page: Page;
   readonly address: string;
   readonly scriptGzip: number;

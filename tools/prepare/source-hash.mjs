@@ -13,6 +13,8 @@ const BUILD_SOURCES = [
   'site/shared',
   'site/public',
   'site/tools/build',
+  'site/tools/speech',
+  'site/tools/voice',
   'site/vite.config.ts',
   'site/react-router.config.ts',
   'package-lock.json',

@@ -1,7 +1,7 @@
 import type { Bilingual } from '../../shared/language/language.ts';
 import { pages } from '../pages/pages.ts';
 
-export type NavItem = { readonly to: string; readonly name: Bilingual };
+type NavItem = { readonly to: string; readonly name: Bilingual };
 
 export const navItems: readonly NavItem[] = pages.flatMap(({ path, headerName }) =>
   headerName ? [{ to: path, name: headerName }] : [],

@@ -6,7 +6,7 @@ import { networkOfRequest } from './client-limits.server.ts';
 /** More clients than this: the one with the oldest window is dropped. */
 const MAX_CLIENTS = 5000;
 
-export type RateLimiter = {
+type RateLimiter = {
   /** Counts one more for a client. Returns null, or the milliseconds until the client may have more. */
   readonly take: (client: string) => number | null;
 };

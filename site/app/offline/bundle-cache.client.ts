@@ -1,3 +1,4 @@
+import { toHex } from '../../shared/random.ts';
 import { type OfflineBundle, parsePictureName } from './offline-bundles.ts';
 
 /** Where the service worker looks for a requested file: cache keys. */
@@ -8,7 +9,7 @@ type Lookup = {
   readonly otherWidths: readonly string[];
 };
 
-export type BundleLookup = {
+type BundleLookup = {
   /** The lookup for a path; null where the service worker leaves the request to the browser. */
   readonly find: (path: string) => Lookup | null;
   /** The key a file is cached under. It has the revision, so that a file that changed is downloaded again. */
@@ -56,6 +57,5 @@ export async function verifyResponse(response: Response, revision: string): Prom
   if (!response.ok && response.status !== 404) return null;
   const bytes = await response.clone().arrayBuffer();
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  const hex = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex.startsWith(revision) ? response : null;
+  return toHex(digest).startsWith(revision) ? response : null;
 }

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import type { Catalog, Language } from '../../shared/language/language.ts';
-import type { WorkerRequest } from '../../shared/offline/bundle-status.tsx';
+import type { OfflineRequest } from '../../shared/offline/bundle-status.tsx';
 import { downloadBundle, refreshBundleStatus } from '../../shared/offline/bundle-status.tsx';
 import { showOffer } from '../../shared/ui/notices.ts';
 import { getPageByPath, type OfflineBundleName } from '../pages/pages.ts';
@@ -70,8 +70,8 @@ async function withNewVersion(open: () => void): Promise<void> {
   const { active, waiting } = await navigator.serviceWorker.ready;
   await new Promise((resolve) => {
     navigator.serviceWorker.oncontrollerchange = resolve;
-    active?.postMessage({ ask: 'give-way' } satisfies WorkerRequest);
-    waiting?.postMessage({ ask: 'take-over' } satisfies WorkerRequest);
+    active?.postMessage({ ask: 'give-way' } satisfies OfflineRequest);
+    waiting?.postMessage({ ask: 'take-over' } satisfies OfflineRequest);
     setTimeout(resolve, MAX_TAKE_OVER_MS);
   });
   open();

@@ -6,7 +6,7 @@
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { splitAddress } from '../../shared/language/language.ts';
-import type { BundleStatus, WorkerReply, WorkerRequest } from '../../shared/offline/bundle-status.tsx';
+import type { BundleStatus, OfflineReply, OfflineRequest } from '../../shared/offline/bundle-status.tsx';
 import type { CacheName } from '../../shared/storage/keys.ts';
 import { createBundleLookup, verifyResponse } from './bundle-cache.client.ts';
 import type { BundledFile, OfflineBundle } from './offline-bundles.ts';
@@ -17,7 +17,7 @@ declare const __OFFLINE_BUNDLES__: readonly OfflineBundle[];
 
 /** The part of the service worker's API that is used here; TypeScript's DOM types lack it. */
 type WorkerEvent = Event & { waitUntil: (work: Promise<unknown>) => void };
-type WorkerMessage = WorkerEvent & { data: WorkerRequest; ports: readonly MessagePort[] };
+type WorkerMessage = WorkerEvent & { data: OfflineRequest; ports: readonly MessagePort[] };
 const worker = self as unknown as {
   addEventListener(name: 'install' | 'activate', listener: (event: WorkerEvent) => void): void;
   addEventListener(name: 'message', listener: (event: WorkerMessage) => void): void;
@@ -161,7 +161,7 @@ async function bundleStatus(): Promise<BundleStatus[]> {
 
 worker.addEventListener('message', (event) => {
   const { data, ports } = event;
-  const answer = (reply: WorkerReply) => ports[0]?.postMessage(reply);
+  const answer = (reply: OfflineReply) => ports[0]?.postMessage(reply);
   if ('bundle' in data) {
     event.waitUntil(
       downloadBundle(data.bundle, (newBytes) => answer({ newBytes })).then((isComplete) => answer({ isComplete })),

@@ -61,9 +61,7 @@ export function formatProgressFile(stored: ReadText, savedAt: string): string {
 /** Why a file is refused: it is not one of this site's, it is damaged, or it was saved by a newer version. */
 export type FileProblem = 'not-ours' | 'broken' | 'newer';
 
-export type ReadFile =
-  | { readonly ok: true; readonly texts: ReadText }
-  | { readonly ok: false; readonly problem: FileProblem };
+type ReadFile = { readonly ok: true; readonly texts: ReadText } | { readonly ok: false; readonly problem: FileProblem };
 
 export function readProgressFile(text: string): ReadFile {
   if (text.length > MAX_FILE_CHARS) return { ok: false, problem: 'not-ours' };

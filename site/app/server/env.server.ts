@@ -146,7 +146,7 @@ const schema = variablesSchema.superRefine((read, context) => {
 /** The environment variables, validated and with defaults. */
 export type Env = ReturnType<typeof toEnv>;
 
-export type EnvReading = { readonly ok: true; readonly env: Env } | { readonly ok: false; readonly sentence: string };
+type EnvReading = { readonly ok: true; readonly env: Env } | { readonly ok: false; readonly sentence: string };
 
 /**
  * Reads the environment. On failure, `sentence` names every invalid variable, but never its value: it may be a secret.

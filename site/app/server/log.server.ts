@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 
 /** Receives log lines, each a JSON object that ends in a line feed. */
-export type LogStream = { write(line: string): void };
+type LogStream = { write(line: string): void };
 
 export type Logging = {
   readonly level: string;

@@ -17,9 +17,9 @@ const JUMP_MS = HOUR_MS;
 const RETENTION_INTERVAL_MS = 6 * HOUR_MS;
 
 /** Times in milliseconds: `wall` since 1970, `monotonic` since any moment. */
-export type ClockReading = { readonly wall: number; readonly monotonic: number };
+type ClockReading = { readonly wall: number; readonly monotonic: number };
 
-export type RetentionState = {
+type RetentionState = {
   /** Wall clock minus monotonic clock: constant until the wall clock is set. */
   readonly offset: number;
   /** The time since which the clock has run evenly, monotonic. */
@@ -56,7 +56,7 @@ const NEARLY_FULL_SHARE = 0.9;
 const EMPTY_BOARD_AGE_DAYS = 1;
 
 /** Deletes at most `maxRows` rows that were last saved before a time. Returns how many. */
-export type DeleteBefore = (database: Database, before: Date, maxRows: number) => Promise<number>;
+type DeleteBefore = (database: Database, before: Date, maxRows: number) => Promise<number>;
 
 export const deletionOf =
   (table: PersonalTable): DeleteBefore =>
@@ -93,7 +93,7 @@ export async function countOld(database: Database, days: number, now: Date): Pro
 type LogLine = (what: object, text: string) => void;
 type Log = { readonly info: LogLine; readonly warn: LogLine; readonly error: LogLine };
 
-export type Retention = {
+type Retention = {
   readonly database: Database;
   /** RETENTION_DAYS; null where it is not set: then only tasks go, a week after they were set. */
   readonly days: number | null;

@@ -110,7 +110,7 @@ export function getBoardStore(): BoardStore {
 /** A server that has not answered by then counts as unreachable. */
 const ANSWER_TIMEOUT_MS = 10_000;
 
-export type BoardSaver = {
+type BoardSaver = {
   /** Sends the store's board where the server does not have it yet. */
   readonly save: () => void;
   /** Adopts a board that the server has answered, and sends the store's where that is newer. */

@@ -7,7 +7,7 @@ import { deleteOldest } from '../../shared/database/personal-rows.server.ts';
 import type { StoredBoard } from './board.ts';
 import { getBoardByPathEndpoint, getBoardByQueryEndpoint, saveBoardEndpoint } from './board-api.ts';
 
-export type BoardParts = {
+type BoardParts = {
   readonly database: Database;
   readonly now: () => Date;
   /** Deletes what was derived from a session's board; awaited before the reply. Passed in by `app`. */

@@ -20,7 +20,7 @@ export type CardDrop = DraggedCard & {
   readonly isByKeys: boolean;
 };
 
-export type CardDraggingProps = {
+type CardDraggingProps = {
   /** False where the drop is ignored: then the card goes back. */
   onDrop: (drop: CardDrop) => boolean;
   /** Runs after a drop by keys, when the moved card can take the focus. */

@@ -24,7 +24,7 @@ export type SaverEvent =
 /** What is to be done next. After 'retry-later' comes a 'save' event when the wait is over. */
 export type SaverCommand = 'send' | 'retry-later' | null;
 
-export type SaverStep = { readonly state: SaverState; readonly command: SaverCommand };
+type SaverStep = { readonly state: SaverState; readonly command: SaverCommand };
 
 export const IDLE_SAVER: SaverState = { savedRevision: -1, isSending: false, isQueued: false, failures: 0 };
 

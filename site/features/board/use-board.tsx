@@ -11,7 +11,7 @@ import { fetchBoard } from './saved-board.client.ts';
 const PRERENDERED = openBoard(EMPTY_BOARD, 0);
 const subscribeToNothing = () => () => {};
 
-export type BoardView = {
+type BoardView = {
   readonly state: BoardState;
   /** False where the drop is ignored (docs/product.md §8.2). */
   readonly drop: (card: CardLabel, zone: ZoneId) => boolean;

@@ -36,7 +36,7 @@ const MAX_MODEL_ROUNDS = 40;
 /** `Retry-After` of the 503 after the last conflict. */
 const RETRY_AFTER_S = 1;
 
-export type CareerParts = {
+type CareerParts = {
   readonly database: Database;
   readonly now: () => Date;
   readonly readBoard: (sessionId: string) => Promise<Board>;

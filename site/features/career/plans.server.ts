@@ -4,7 +4,7 @@ import type { Plan, ShownCareer, StoredCareer } from './recommender/plan.ts';
 import { COMMON_NOTES, type Recommendation } from './recommender/recommendation.ts';
 
 /** `version` is the optimistic lock for `replacePlan`; 0 where there is no plan. */
-export type StoredPlan = { readonly plan: Plan | null; readonly version: number };
+type StoredPlan = { readonly plan: Plan | null; readonly version: number };
 
 export async function readPlan({ query }: Database, sessionId: string): Promise<StoredPlan> {
   const row = await query

@@ -20,7 +20,8 @@ import { listSessionAnswers } from './report/practice-days.ts';
 import { RecordsPanel } from './report/records-panel.tsx';
 import type { ScoreReport } from './report/report.ts';
 import { ReportActions } from './report/report-actions.tsx';
-import { type ScoresTexts, scoresText } from './report/scores-text.ts';
+import { formatChoiceName } from './report/report-file-name.ts';
+import { scoresText } from './report/scores-text.ts';
 import { useInvitation } from './rooms/use-room.tsx';
 import { type ReportState, useScores } from './use-scores.tsx';
 import './scores-print.css';
@@ -141,7 +142,7 @@ function Report({ report, room, tab, onTabChange, onChoosePlayer }: ReportProps)
 function PrintedFor({ report }: { report: ScoreReport }) {
   const text = useText(scoresText);
   const format = useFormatters();
-  const player = nameOf(report, text);
+  const player = report.soloPlayer ?? formatChoiceName(report.choice, text);
   const latest = report.records[0];
   return (
     <p className="hidden font-name print:block">
@@ -158,16 +159,12 @@ function Announcement({ state }: { state: ReportState }) {
       ? text.loading
       : state.kind === 'failed'
         ? text.loadFailed.heading
-        : `${nameOf(state.report, text)}, ${text.count}: ${state.report.records.length}`;
+        : `${state.report.soloPlayer ?? formatChoiceName(state.report.choice, text)}, ${text.count}: ${state.report.records.length}`;
   return (
     <p role="status" className="sr-only print:hidden">
       {announcement}
     </p>
   );
-}
-
-function nameOf({ choice, soloPlayer }: ScoreReport, text: ScoresTexts): string {
-  return soloPlayer ?? (choice.kind === 'all' ? text.all : choice.name);
 }
 
 function Loading() {

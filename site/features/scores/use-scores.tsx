@@ -10,7 +10,7 @@ import {
   type ScoreRecord,
 } from '../../shared/api/scores-api.ts';
 import { rememberScope } from '../../shared/api/scores-scope.client.ts';
-import { deviceOffsetAt, getLocalDay } from '../../shared/facts/quiz-time.ts';
+import { deviceOffsetAt, getDeviceDay } from '../../shared/facts/quiz-time.ts';
 import { selectLastKeys } from '../../shared/outbox/sent-keys.ts';
 import { buildRoomHeader, inferScope, isPupilsCode } from '../../shared/rooms/room.ts';
 import { listSentRecordsEndpoint } from './report/player-records-api.ts';
@@ -57,7 +57,7 @@ export function useScores(isInvited: boolean): ScoresView {
   const everybody = useAnswers(ALL, list);
   const ofChoice = useAnswers(choice, list);
   const { data, error, isError, isFetching, refetch } = ofChoice;
-  const today = deviceDay();
+  const today = getDeviceDay(Date.now());
   const report = useMemo(
     () => data && buildReport(data.records, choice, { today, offsetAt: deviceOffsetAt }, data),
     [data, choice, today],
@@ -87,11 +87,6 @@ export function useScores(isInvited: boolean): ScoresView {
     choose,
     tryAgain: room.kind === 'unreachable' ? askAgain : () => void refetch(),
   };
-}
-
-function deviceDay(): number {
-  const now = Date.now();
-  return getLocalDay(now, deviceOffsetAt(now));
 }
 
 /** The code of a room; null for the open list; undefined where there is no list to load yet. */

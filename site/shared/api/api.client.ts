@@ -30,7 +30,7 @@ export type ApiResult<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly failure: ApiFailure };
 
-export type CallOptions = {
+type CallOptions = {
   readonly signal?: AbortSignal;
   /** The request continues when the page is left. Browsers allow a body of up to 64 KiB. */
   readonly keepalive?: boolean;

@@ -48,7 +48,7 @@ type HandlerReply<Reply> =
   | (Reply extends z.core.$ZodType ? DeepReadonly<z.core.output<Reply>> : Buffer | Readable)
   | FastifyReply;
 
-export type Handler<E extends Endpoint> = (call: {
+type Handler<E extends Endpoint> = (call: {
   readonly params: Parsed<E['params']>;
   readonly query: Parsed<E['query']>;
   readonly headers: Parsed<E['headers']>;

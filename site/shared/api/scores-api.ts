@@ -9,7 +9,10 @@ import type { Endpoint, EndpointInput, ReplyOf } from './endpoint.ts';
 const MAX_QUESTIONS = 20;
 /** A right answer has two digits; a longer one is stored as given (docs/product.md §10). */
 const MAX_ANSWER = 9999;
-/** A question is over after ten seconds (docs/product.md §12), but the device's clock may jump. */
+/**
+ * Ten seconds by the quiz's clock (docs/product.md §12), at most 60 s in a calm quiz and in the two minutes; twice that,
+ * so that no honest answer is refused.
+ */
 export const MAX_QUESTION_SECONDS = 120;
 const MAX_QUIZ_SECONDS = MAX_QUESTIONS * MAX_QUESTION_SECONDS;
 /** The whole quiz may be this much shorter than its questions together, for rounding. */

@@ -1,3 +1,5 @@
+import { toHex } from '../random.ts';
+
 /** The local storage key of the board session id: docs/product.md §11. */
 export const BOARD_SESSION_KEY = 'story-forest.quadrant-session';
 
@@ -13,8 +15,7 @@ export const SESSION_ID = /^session-\d{13,16}-[\w-]{16,64}$/;
  */
 export function createSessionId(milliseconds: number, random: Uint8Array): string {
   if (random.length < SESSION_RANDOM_BYTES) throw new Error('a session id that could be guessed');
-  const hex = Array.from(random, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return `session-${Math.trunc(milliseconds)}-${hex}`;
+  return `session-${Math.trunc(milliseconds)}-${toHex(random)}`;
 }
 
 /**

@@ -90,8 +90,6 @@ export async function compact(
   handle.pragma('wal_checkpoint(TRUNCATE)');
 }
 
-/** The copies of the SQLite database in the data folder: backups, and what a restore works on. */
-
 /** The folder in the data folder that backups are written to by default. */
 export const BACKUPS_FOLDER = 'backups';
 /** Begins the name of the folder that a restore works in. */

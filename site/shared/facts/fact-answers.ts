@@ -130,7 +130,7 @@ export function listAnswerDays(answers: readonly FactAnswer[]): number[] {
 }
 
 /** What a player has shown, as the server tells it. */
-export type PlayerMemoryRecord = {
+type PlayerMemoryRecord = {
   readonly playerName: string;
   /** Seconds of a quick answer, as the latest practice session says. */
   readonly fluentSeconds?: number | undefined;

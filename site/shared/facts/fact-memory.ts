@@ -32,12 +32,18 @@ export function toDayResult(isRight: boolean, seconds: number | null, fluentSeco
   return seconds !== null && seconds <= fluentSeconds ? 'fluent' : 'slow';
 }
 
+/** Notes the result of a day, unless the day has one of the same or a higher rank. Returns whether it was noted. */
+export function noteResult(days: Map<number, DayResult>, day: number, result: DayResult): boolean {
+  const earlier = days.get(day);
+  if (earlier !== undefined && rankOf(earlier) >= rankOf(result)) return false;
+  days.set(day, result);
+  return true;
+}
+
 /** Returns the memory with one more answer. */
 export function recordResult(memory: FactMemory, fact: TimesFact, day: number, result: DayResult): FactMemory {
-  const days = memory.get(fact) ?? new Map<number, DayResult>();
-  const earlier = days.get(day);
-  if (earlier !== undefined && rankOf(earlier) >= rankOf(result)) return memory;
-  return new Map(memory).set(fact, latestDays(new Map(days).set(day, result)));
+  const days = new Map(memory.get(fact));
+  return noteResult(days, day, result) ? new Map(memory).set(fact, latestDays(days)) : memory;
 }
 
 /** `recordResult` of many answers to an empty memory, without a copy for each. */
@@ -47,8 +53,7 @@ export function joinResults(
   const memory = new Map<TimesFact, Map<number, DayResult>>();
   for (const { fact, day, result } of answers) {
     const days = memory.get(fact) ?? new Map<number, DayResult>();
-    const earlier = days.get(day);
-    if (earlier === undefined || rankOf(result) > rankOf(earlier)) days.set(day, result);
+    noteResult(days, day, result);
     memory.set(fact, days);
   }
   return new Map([...memory].map(([fact, days]) => [fact, latestDays(days)]));
@@ -59,10 +64,7 @@ export function mergeMemories(one: FactMemory, other: FactMemory): FactMemory {
   const merged = new Map(one);
   for (const [fact, days] of other) {
     const both = new Map(merged.get(fact));
-    for (const [day, result] of days) {
-      const earlier = both.get(day);
-      if (earlier === undefined || rankOf(result) > rankOf(earlier)) both.set(day, result);
-    }
+    for (const [day, result] of days) noteResult(both, day, result);
     merged.set(fact, latestDays(both));
   }
   return merged;

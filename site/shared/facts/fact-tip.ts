@@ -12,7 +12,7 @@ export type FactSplit = {
 };
 
 /** A way to come to a fact from easier ones (Baroody 2006, docs/learning.md). */
-export type FactTip = {
+type FactTip = {
   /** The way in a sentence. */
   readonly text: Bilingual;
   /** The easier facts as questions, for a grown-up to ask. */

@@ -1,4 +1,4 @@
-import { DAY_RESULTS, type DayResult, type FactMemory } from './fact-memory.ts';
+import { type DayResult, type FactMemory, noteResult } from './fact-memory.ts';
 import { findHighestNumber, TIMES_FACTS, type TimesFact } from './times-fact.ts';
 
 /**
@@ -139,10 +139,8 @@ function lastRightDay(memory: FactMemory, fact: TimesFact): number {
 /** The days of both branches, ascending. Within a day the result of higher rank counts, as within a branch. */
 function joinDays(memory: FactMemory, tree: FactTree): [number, DayResult][] {
   const joined = new Map<number, DayResult>();
-  for (const [day, result] of tree.branches.flatMap((fact) => [...(memory.get(fact) ?? [])])) {
-    const other = joined.get(day);
-    if (other === undefined || DAY_RESULTS.indexOf(result) > DAY_RESULTS.indexOf(other)) joined.set(day, result);
-  }
+  for (const [day, result] of tree.branches.flatMap((fact) => [...(memory.get(fact) ?? [])]))
+    noteResult(joined, day, result);
   return [...joined].sort(([a], [b]) => a - b);
 }
 

@@ -43,6 +43,9 @@ export function getLocalDay(epochMs: number, utcOffsetMinutes: number): number {
   return Math.floor((epochMs + utcOffsetMinutes * MINUTE_MS) / DAY_MS);
 }
 
+/** `getLocalDay` where this device is. */
+export const getDeviceDay = (epochMs: number): number => getLocalDay(epochMs, deviceOffsetAt(epochMs));
+
 /** When a quiz was finished, in epoch milliseconds. */
 export function getFinishTime({ finishedAt, completedAt }: QuizTime): number {
   return Date.parse(finishedAt ?? completedAt);

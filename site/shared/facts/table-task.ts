@@ -1,5 +1,6 @@
 import { normalizeAddress, readAddress } from '../address/read-address.ts';
 import type { Bilingual } from '../language/language.ts';
+import { DAY_MS } from '../time.ts';
 import { normalizeTables } from './times-fact.ts';
 
 const HASH = /^#?tables=([2-9](?:,\s*[2-9]){0,7})$/;
@@ -38,7 +39,7 @@ export function nameTables(tables: readonly number[]): Bilingual {
 
 /** A task lasts a week. */
 export const TASK_DAYS = 7;
-const TASK_MS = TASK_DAYS * 24 * 60 * 60 * 1000;
+const TASK_MS = TASK_DAYS * DAY_MS;
 
 /** A task that is stored in a room (docs/product.md §6.3). */
 export type RoomTask = {

@@ -8,7 +8,7 @@ import { createStore } from '../page/store.ts';
 import { useStore } from '../page/use-store.tsx';
 
 /** What pages ask the service worker (site/app/offline). */
-export type WorkerRequest =
+export type OfflineRequest =
   /** Downloads what is missing of an offline bundle. */
   | { readonly bundle: string }
   /** How much of each bundle is on the device. */
@@ -22,7 +22,7 @@ export type WorkerRequest =
 export type BundleStatus = { readonly name: string; readonly bytes: number; readonly storedBytes: number };
 
 /** What it answers. */
-export type WorkerReply =
+export type OfflineReply =
   /** Bytes of a bundle that came since the request, while it is downloaded. */
   | { readonly newBytes: number }
   /** Whether every file of the bundle is on the device, at the end of a download. */
@@ -33,12 +33,12 @@ export type WorkerReply =
 const store = createStore<{ readonly bundles: readonly BundleStatus[] | null }>({ bundles: null });
 
 /** Sends a request to the service worker. `onReply` returns whether it was the last reply. */
-async function ask(request: WorkerRequest, onReply: (reply: WorkerReply) => boolean): Promise<void> {
+async function ask(request: OfflineRequest, onReply: (reply: OfflineReply) => boolean): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const { active } = await navigator.serviceWorker.ready;
   await new Promise<void>((resolve) => {
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = ({ data }: MessageEvent<WorkerReply>) => {
+    port1.onmessage = ({ data }: MessageEvent<OfflineReply>) => {
       if (onReply(data)) resolve();
     };
     active?.postMessage(request, [port2]);

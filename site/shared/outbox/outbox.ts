@@ -142,7 +142,7 @@ export function removeEntry(outbox: Outbox, key: string): Outbox {
   return outbox.filter((entry) => entry.key !== key);
 }
 
-/** The status of a queued quiz. Entries leave the outbox only after a 2xx. */
+/** The status of a queued quiz. An entry leaves the outbox after a 2xx; a parked one also when it is discarded. */
 export function sendStatusInOutbox(outbox: Outbox, key: string): SendStatus {
   const entry = outbox.find((candidate) => candidate.key === key);
   if (!entry) return 'acknowledged';

@@ -7,7 +7,7 @@ import {
 } from '../facts/fact-answers.ts';
 import type { FactForm } from '../facts/fact-form.ts';
 import { type DayResult, mergeMemories } from '../facts/fact-memory.ts';
-import { deviceOffsetAt, getLocalDay } from '../facts/quiz-time.ts';
+import { deviceOffsetAt, getDeviceDay } from '../facts/quiz-time.ts';
 import type { TimesFact } from '../facts/times-fact.ts';
 import { requestPersistentStorage } from '../storage/persistent-storage.client.ts';
 import { readStored, writeStored } from '../storage/stored-text.client.ts';
@@ -31,8 +31,7 @@ let unstored: Players = [];
 
 /** Returns the local calendar day of today. */
 export function getToday(): number {
-  const now = Date.now();
-  return getLocalDay(now, deviceOffsetAt(now));
+  return getDeviceDay(Date.now());
 }
 
 /** Whether this device is one that stores nobody. */

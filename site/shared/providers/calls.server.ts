@@ -39,7 +39,7 @@ const MAX_UNUSABLE_IN_A_ROW = 3;
  */
 export type Outcome = 'succeeded' | 'unusable' | 'failed' | 'skipped';
 
-export type Breaker = {
+type Breaker = {
   /** Permission for one call: a function that takes its outcome, to be called once. null: do not call. */
   readonly requestCall: () => ((outcome: Outcome) => void) | null;
 };

@@ -46,7 +46,7 @@ export function parseInvitation(text: string): string | null {
   return new RegExp(`(?:${IN_HASH}|${PUPILS_IN_HASH})\\S*`).exec(normalizeAddress(text))?.[0] ?? null;
 }
 
-export type InvitationReading =
+type InvitationReading =
   /** The link was damaged on its way. */
   | { readonly state: 'bad' }
   /** A link from when invitations held the room's code. */

@@ -129,7 +129,7 @@ export function formatRoomCode(code: string): string {
 /** A link from before invitations ended (invitation.ts) held the code itself. Pasted, it is read like the code. */
 const IN_LINK = '#room=';
 
-export type RoomReading =
+type RoomReading =
   | { readonly state: 'none' }
   /** A damaged code or link. */
   | { readonly state: 'bad' }

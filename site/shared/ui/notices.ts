@@ -12,7 +12,7 @@ export type Notice = {
   readonly action?: NoticeAction;
 };
 
-export type NoticeAction = { readonly label: string; readonly run: () => void };
+type NoticeAction = { readonly label: string; readonly run: () => void };
 
 type Notices = {
   /** The open ones, in order of arrival. */

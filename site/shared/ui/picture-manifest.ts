@@ -5,7 +5,7 @@ import manifest from './picture-manifest.json' with { type: 'json' };
 export type PictureName = keyof typeof manifest.pictures;
 
 /** Pixels of the largest image file, and the widths of all. */
-export type PictureFormat = PictureWidths & { readonly width: number; readonly height: number };
+type PictureFormat = PictureWidths & { readonly width: number; readonly height: number };
 
 const FORMATS: readonly PictureFormat[] = manifest.formats;
 const PLACEHOLDERS: Readonly<Record<string, string>> = manifest.placeholders;

@@ -61,7 +61,7 @@ test.describe('with a finger, on the lowest phone', () => {
     await expectAccessible('the number of a repeat');
     await numberIn(dialog, 4).tap();
     await expect(player.announced).toHaveText('Repeat 4 times');
-    await expectSolved(player, ['repeat 4: right', 'up', 'up', 'collect']);
+    await expectSolved(player, ['repeat 4: right', 'up, up, collect']);
     // On a low screen what lies below is scrolled under the controls.
     await page.setViewportSize({ width: 820, height: 1180 });
     await expectAccessible('the program in words');

@@ -10,6 +10,8 @@ async function compileHarness(): Promise<string> {
     configFile: false,
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
+    // Vite takes it from the NODE_ENV of this process, which may be any.
+    oxc: { jsx: { runtime: 'automatic', development: false } },
     build: { write: false, copyPublicDir: false, lib: { entry, formats: ['iife'], name: 'harness' } },
   });
   const { output } = (Array.isArray(result) ? result[0] : result) as Rolldown.RolldownOutput;

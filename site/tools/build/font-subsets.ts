@@ -13,7 +13,7 @@ export type Face = {
   readonly only?: string;
 };
 
-export type FaceTexts = {
+type FaceTexts = {
   /** Glyphs of the first file. */
   readonly aboveTheFold: string;
   /** Texts that are set in this face, beside those of the source files. */
@@ -26,7 +26,7 @@ export type FaceTexts = {
 export type SourceTexts = { readonly name: string; readonly own: string; readonly seldom: string };
 
 /** `name` is the end of the file's name; empty where the face has one file. */
-export type Subset = { readonly name: string; readonly characters: readonly string[] };
+type Subset = { readonly name: string; readonly characters: readonly string[] };
 
 const BASIC_LATIN = Array.from({ length: 95 }, (_, i) => String.fromCodePoint(32 + i)).join('');
 const PUNCTUATION = '·×÷–—‘’“”…→←↑↓•°©';

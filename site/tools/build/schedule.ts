@@ -2,7 +2,7 @@
 export type Step = { readonly name: string; readonly after: readonly string[] };
 
 /** How long a step took. */
-export type StepTime = { readonly name: string; readonly seconds: number };
+type StepTime = { readonly name: string; readonly seconds: number };
 
 /**
  * Runs every step once. A step starts when those it depends on are done; independent steps run at the same time.

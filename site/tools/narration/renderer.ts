@@ -12,7 +12,7 @@ import { makePackFile, type PackSentence } from '../../features/stories/voices/p
 import { writeAtomically } from '../../shared/database/write-atomically.server.ts';
 import type { Language } from '../../shared/language/language.ts';
 
-export type ChapterTexts = { readonly number: number; readonly sentences: readonly string[] };
+type ChapterTexts = { readonly number: number; readonly sentences: readonly string[] };
 
 /** Every sentence and bubble of a book in a language, in its whole and its short text, each once in a chapter. */
 export function listChapterTexts(book: Pick<Book, 'chapters'>, language: Language): ChapterTexts[] {
@@ -22,7 +22,7 @@ export function listChapterTexts(book: Pick<Book, 'chapters'>, language: Languag
   });
 }
 
-export type RendererPorts = {
+type RendererPorts = {
   /** Asks the speech server; rejects where it gives no sound. */
   readonly synthesize: (text: string) => Promise<Uint8Array<ArrayBuffer>>;
   readonly wait: (ms: number) => Promise<void>;

@@ -5,12 +5,12 @@
  */
 import loadEspeak from '@echogarden/espeak-ng-emscripten';
 
-export type EngineSettings = { readonly voice: string; readonly wordsAMinute: number; readonly pitch: number };
+type EngineSettings = { readonly voice: string; readonly wordsAMinute: number; readonly pitch: number };
 
 /** The espeak-ng voice that was understood best in Korean. Part of every clip's source hash. */
 export const KOREAN_ENGINE: EngineSettings = { voice: 'ko+anika', wordsAMinute: 110, pitch: 40 };
 
-export type SpeechEngine = {
+type SpeechEngine = {
   readonly sampleRate: number;
   /** One channel of samples in −1…1, with silence of any length around the speech. */
   readonly say: (text: string) => Float32Array;

@@ -11,7 +11,7 @@ const ENCODER_GAIN = 0.95;
 /** Samples of silence that encoding and decoding add at the start: 576 and 529. */
 const CODEC_DELAY_SAMPLES = 1105;
 
-export type Mp3Encoder = (samples: Float32Array) => Buffer;
+type Mp3Encoder = (samples: Float32Array) => Buffer;
 
 /**
  * An encoder for one channel of samples in −1…1 at the rate of its settings. Loudness and start time stay the same

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import type { BlockKind, Program, Times } from '../program/program.ts';
-import { createBlock, findCursorPlace, insert, type Place, setTimes } from '../program/program-edit.ts';
+import { type BlockPlace, createBlock, findCursorPlace, insert, setTimes } from '../program/program-edit.ts';
 import {
   createStartState,
   getRunStart,
@@ -36,8 +36,6 @@ import {
 } from './playing-state.ts';
 import { createHistory, recordChange, redo, type UndoHistory, undo } from './undo-history.ts';
 
-/** The adventure as states and events: choosing a hero, playing a run one entry a tick, and what follows. */
-
 /** How long 'Level Complete' is shown (docs/product.md §12). */
 export const LEVEL_COMPLETE_MS = 2000;
 
@@ -63,7 +61,7 @@ export type AdventureEvent =
   | { readonly type: 'change-hero'; readonly character: CharacterId }
   /** Sent LEVEL_COMPLETE_MS after the level is solved. */
   | { readonly type: 'celebrated' }
-  | { readonly type: 'add'; readonly kind: BlockKind; readonly place?: Place }
+  | { readonly type: 'add'; readonly kind: BlockKind; readonly place?: BlockPlace }
   | { readonly type: 'edit'; readonly program: Program | null }
   | { readonly type: 'set-times'; readonly id: string; readonly times: Times }
   | { readonly type: 'undo' }
@@ -260,11 +258,14 @@ function afterLevel(game: PlayingState, playback: Exclude<RunPlayback, { state: 
   return startLevel(game.character, { kind: 'story', index }, points);
 }
 
-function add(game: PlayingState, kind: BlockKind, place?: Place): PlayingState {
+function add(game: PlayingState, kind: BlockKind, place?: BlockPlace): PlayingState {
   const { present } = game.history;
   const chosen = place || !game.cursor ? null : findCursorPlace(present, game.cursor);
   const open = place || chosen ? null : findOpenRepeat(game);
-  const end: Place = { parent: open?.id ?? null, index: open?.kind === 'repeat' ? open.steps.length : present.length };
+  const end: BlockPlace = {
+    parent: open?.id ?? null,
+    index: open?.kind === 'repeat' ? open.steps.length : present.length,
+  };
   const createdBlocks = game.createdBlocks + 1;
   const block = createBlock(kind, `new-${createdBlocks}`);
   const program = insert(present, block, place ?? chosen ?? end);

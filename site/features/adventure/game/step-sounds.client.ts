@@ -1,16 +1,7 @@
+import { isSoundRunning, playTones, type Tone } from '../../../shared/page/tones.client.ts';
 import type { StepSound } from './announcements.ts';
 
-/** A tone that glides from one frequency to another. */
-type StepTone = {
-  readonly fromHz: number;
-  readonly toHz: number;
-  readonly delayS: number;
-  readonly lengthS: number;
-  readonly shape: OscillatorType;
-  readonly gain: number;
-};
-
-const TONES: Readonly<Record<StepSound, readonly StepTone[]>> = {
+const TONES: Readonly<Record<StepSound, readonly Tone[]>> = {
   moved: [{ fromHz: 420, toHz: 520, delayS: 0, lengthS: 0.07, shape: 'sine', gain: 0.05 }],
   bumped: [
     { fromHz: 150, toHz: 70, delayS: 0, lengthS: 0.16, shape: 'triangle', gain: 0.3 },
@@ -33,31 +24,7 @@ const TONES: Readonly<Record<StepSound, readonly StepTone[]>> = {
   ],
 };
 
-let context: AudioContext | null = null;
-
-/** Allows later sounds. Call it in the handler of a tap or a key press: browsers refuse sound before one. */
-export function unlockSound(): void {
-  if (!('AudioContext' in window)) return;
-  context ??= new AudioContext();
-  // Where the browser refuses, the game is silent.
-  // Also from 'interrupted', where iOS leaves a context after a call.
-  if (context.state !== 'running') context.resume().catch(() => {});
-}
-
-export function playStepSound(tone: StepSound): void {
-  if (context?.state !== 'running') return;
-  for (const { fromHz, toHz, delayS, lengthS, shape, gain } of TONES[tone]) {
-    const start = context.currentTime + delayS;
-    const oscillator = context.createOscillator();
-    const volume = context.createGain();
-    oscillator.type = shape;
-    oscillator.frequency.setValueAtTime(fromHz, start);
-    oscillator.frequency.exponentialRampToValueAtTime(toHz, start + lengthS);
-    volume.gain.setValueAtTime(0.0001, start);
-    volume.gain.exponentialRampToValueAtTime(gain, start + 0.012);
-    volume.gain.exponentialRampToValueAtTime(0.0001, start + lengthS);
-    oscillator.connect(volume).connect(context.destination);
-    oscillator.start(start);
-    oscillator.stop(start + lengthS + 0.02);
-  }
+/** Says nothing while the browser holds sound back: what waits would be heard at once when it lets go. */
+export function playStepSound(sound: StepSound): void {
+  if (isSoundRunning()) playTones(TONES[sound]);
 }

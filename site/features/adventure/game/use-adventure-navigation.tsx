@@ -1,7 +1,7 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useText } from '../../../shared/language/use-language.tsx';
 import { useHydrated } from '../../../shared/page/use-hydrated.tsx';
-import { useStoredText } from '../../../shared/storage/use-stored-text.tsx';
+import { useStored } from '../../../shared/storage/use-stored-text.tsx';
 import { showAlert } from '../../../shared/ui/notices.ts';
 import type { CharacterId } from '../world/characters.ts';
 import type { MadeLevel } from '../world/made-level.ts';
@@ -20,7 +20,7 @@ import {
   restoreState,
   updateProgress,
 } from './navigation.ts';
-import { formatProgress, PROGRESS_KEY, type Progress, parseProgress } from './progress.ts';
+import { formatProgress, PROGRESS_KEY, parseProgress } from './progress.ts';
 
 /**
  * Opens the stored game, or the one in the address, and keeps the address and the stored progress in step with the
@@ -124,13 +124,9 @@ function setHash(hash: string): void {
   window.history.replaceState(window.history.state, '', `${pathname}${search}${hash && `#${hash}`}`);
 }
 
-/**
- * The stored progress of the story. Another tab may have written meanwhile: a change is applied to what is stored now.
- */
+/** The stored progress of the story. */
 function useStoredProgress() {
-  const [stored, store] = useStoredText(PROGRESS_KEY);
-  const progress = useMemo(() => parseProgress(stored), [stored]);
-  const update = (change: (now: Progress) => Progress) => store((now) => formatProgress(change(parseProgress(now))));
+  const [progress, update] = useStored(PROGRESS_KEY, parseProgress, formatProgress);
   return {
     progress,
     /** Stores what a change of the game adds to the progress. */

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { useLanguage } from '../../../shared/language/use-language.tsx';
+import { unlockSound } from '../../../shared/page/tones.client.ts';
 import { useAfterChange } from '../../../shared/page/use-after-change.tsx';
 import { useStoredText } from '../../../shared/storage/use-stored-text.tsx';
 import { showToast } from '../../../shared/ui/notices.ts';
@@ -13,7 +14,7 @@ import {
 } from './adventure-state.ts';
 import { buildAnnouncements, getShownRun, isHazardAlerted } from './announcements.ts';
 import { parseStepDelay } from './step-delay.ts';
-import { playStepSound, unlockSound } from './step-sounds.client.ts';
+import { playStepSound } from './step-sounds.client.ts';
 
 const PACE_KEY = 'story-forest.adventure-pace';
 const SOUND_KEY = 'story-forest.adventure-sound';

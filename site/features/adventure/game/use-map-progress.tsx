@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
-import { useStoredText } from '../../../shared/storage/use-stored-text.tsx';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useStored } from '../../../shared/storage/use-stored-text.tsx';
 import {
   computeMapStars,
   formatMapProgress,
@@ -13,14 +13,8 @@ import type { PlayingState } from './playing-state.ts';
 
 type ChangeProgress = (now: MapProgress) => MapProgress;
 
-/**
- * The stored progress of the map's levels. Another tab may have written meanwhile: changes apply to what is stored now.
- */
-export function useMapProgress(): readonly [MapProgress, (change: ChangeProgress) => void] {
-  const [stored, store] = useStoredText(MAP_PROGRESS_KEY);
-  const progress = useMemo(() => parseMapProgress(stored), [stored]);
-  return [progress, (change) => store((now) => formatMapProgress(change(parseMapProgress(now))))];
-}
+/** The stored progress of the map's levels. */
+export const useMapProgress = () => useStored(MAP_PROGRESS_KEY, parseMapProgress, formatMapProgress);
 
 /** The progress after a change of the game: its program, and the stars of a run that has just solved it. */
 function mapProgressAfter(progress: MapProgress, { task, history, playback }: PlayingState): MapProgress {

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useText } from '../../../shared/language/use-language.tsx';
 import { downloadFile } from '../../../shared/refusal/download.client.ts';
+import { useStoredText } from '../../../shared/storage/use-stored-text.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { OpenFileButton } from '../../../shared/ui/open-file-button.tsx';
 import { useAdventureContext } from '../game/adventure-context.tsx';
@@ -9,6 +10,7 @@ import {
   addMadeLevel,
   findLevel,
   formatGridKey,
+  GALLERY_KEY,
   type GalleryLevel,
   mergeGalleries,
   type NamedLevel,
@@ -33,10 +35,12 @@ export function GalleryPage() {
   const { made } = useAdventureContext().progress;
   const [card, setCard] = useState<NamedLevel | null>(null);
   const [removed, setRemoved] = useState<readonly RemovedLevel[]>([]);
-  const { isNew, change } = useGallery();
+  const [stored] = useStoredText(GALLERY_KEY);
+  const [, change] = useGallery();
   // A level that was made before there was a gallery.
   const addEarlierLevel = useEffectEvent(() => {
-    if (isNew && made && findLevelProblems(made).length === 0) change((now) => addMadeLevel(now, made, null) ?? now);
+    if (stored === null && made && findLevelProblems(made).length === 0)
+      change((now) => addMadeLevel(now, made, null) ?? now);
   });
   useEffect(() => addEarlierLevel(), []);
   if (card) {
@@ -58,7 +62,7 @@ type LevelListProps = {
 function LevelList({ removed, onRemoved, onCard }: LevelListProps) {
   const { announce, makeLevel, tryMade } = useAdventureContext();
   const text = useText(galleryText);
-  const { gallery, change } = useGallery();
+  const [gallery, change] = useGallery();
   const [restored, setRestored] = useState<GalleryLevel | null>(null);
   const levels = gallery.map(
     (level, index): NamedLevel => ({ level, name: formatLevelName(level.name, index + 1, text.untitled) }),
@@ -157,7 +161,7 @@ const loadFileCode = () => import('../game/gallery-file.ts').catch(() => null);
 function LevelsFileSection({ levels }: { levels: readonly NamedLevel[] }) {
   const text = useText(galleryText);
   const titleId = useId();
-  const { gallery, change } = useGallery();
+  const [gallery, change] = useGallery();
   /** Grids of the levels that do not go into the file: a new level is chosen. */
   const [excluded, setExcluded] = useState<readonly string[]>([]);
   const [message, setMessage] = useState('');

@@ -180,7 +180,7 @@ function useGalleryEntry(made: MadeLevel): {
   /** Makes the level a new one: `addToGallery` adds it instead of replacing one. */
   readonly startAnew: () => void;
 } {
-  const { gallery, change } = useGallery();
+  const [gallery, change] = useGallery();
   const grid = formatMade(made);
   /** The grid in the gallery that the level was changed from. */
   const [replaced, setReplaced] = useState(() => (findLevel(gallery, grid) ? grid : null));

@@ -10,7 +10,7 @@ export type Spot = {
 };
 
 /** The part of the path in one land. */
-export type LandPath = {
+type LandPath = {
   readonly rows: number;
   readonly spots: readonly Spot[];
   /**

@@ -5,7 +5,7 @@ import { useLanguage, useText } from '../../../shared/language/use-language.tsx'
 import { useAdventureContext } from '../game/adventure-context.tsx';
 import { adventureText } from '../game/adventure-text.ts';
 import type { BlockKind, Program } from '../program/program.ts';
-import { findBlock, getBlockKind, listPlaces, type Place } from '../program/program-edit.ts';
+import { type BlockPlace, findBlock, getBlockKind, listPlaces } from '../program/program-edit.ts';
 import { getKindName } from '../run/describe-run.ts';
 
 /** A block that is dragged: its id is null where it is a new one of the palette. */
@@ -14,7 +14,7 @@ export type DraggedBlock = { readonly id: string | null; readonly kind: BlockKin
 export type BlockDraggingProps = {
   program: Program;
   /** Returns whether the program has changed. */
-  onDrop: (dragged: DraggedBlock, to: Place) => boolean;
+  onDrop: (dragged: DraggedBlock, to: BlockPlace) => boolean;
   children: ReactNode;
 };
 
@@ -28,14 +28,14 @@ export function BlockDragging({ program, onDrop, children }: BlockDraggingProps)
   const nameOf = ({ kind }: DraggedBlock) => getKindName(language, kind);
 
   /** A place as 'place 2 of 5', counted without the places inside of the dragged block. */
-  function placeText({ id }: DraggedBlock, { parent, index }: Place): string {
+  function placeText({ id }: DraggedBlock, { parent, index }: BlockPlace): string {
     const places = listPlaces(program, id);
     const number = places.findIndex((place) => place.parent === parent && place.index === index) + 1;
     const around = parent === null ? null : findBlock(program, parent);
     return text.move.over(number, places.length, around && text.inside(getKindName(language, getBlockKind(around))));
   }
 
-  const announcements: DragAnnouncements<DraggedBlock, Place> = {
+  const announcements: DragAnnouncements<DraggedBlock, BlockPlace> = {
     pickedUp: (dragged) => text.move.picked(nameOf(dragged)),
     // The first place is under the block when it is picked up: both are announced as one.
     over: (dragged, place, isFirst) =>

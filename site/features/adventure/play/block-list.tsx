@@ -4,7 +4,7 @@ import { useLanguage, useText } from '../../../shared/language/use-language.tsx'
 import { scrollToElement } from '../../../shared/page/scroll.tsx';
 import { adventureText } from '../game/adventure-text.ts';
 import type { Block, Program } from '../program/program.ts';
-import { getBlockKind, type Place } from '../program/program-edit.ts';
+import { type BlockPlace, getBlockKind } from '../program/program-edit.ts';
 import { getKindName } from '../run/describe-run.ts';
 import type { TranscriptEntry } from '../run/run.ts';
 import type { HazardType } from '../world/level.ts';
@@ -78,7 +78,7 @@ const REACH_PX = 90;
 type SlotProps = {
   /** Made of its neighbor's, so that it stays the same when the program changes. */
   id: string;
-  place: Place;
+  place: BlockPlace;
   /** The repeats that the slot is inside of. None of them can be dropped into itself. */
   around: readonly string[];
   isLast?: boolean;

@@ -26,7 +26,7 @@ export function VisitNote({ isSolved, hasCard, shared }: VisitNoteProps) {
   const { progress, goHome, makeLevel, openMapLevel } = useAdventureContext();
   const text = useText(adventureText);
   const made = shared.kind === 'made' ? shared.made : null;
-  const { gallery } = useGallery();
+  const [gallery] = useGallery();
   const own = useText(galleryText);
   const kept = made && findLevel(gallery, formatMade(made));
   const isOwn =

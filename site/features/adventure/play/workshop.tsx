@@ -27,7 +27,7 @@ import {
 } from '../game/playing-state.ts';
 import type { UndoHistory } from '../game/undo-history.ts';
 import { type BlockKind, countBlocks, type Program } from '../program/program.ts';
-import { findBlock, getBlockKind, move, type Place, remove } from '../program/program-edit.ts';
+import { type BlockPlace, findBlock, getBlockKind, move, remove } from '../program/program-edit.ts';
 import { getKindName } from '../run/describe-run.ts';
 import type { DraggedBlock } from './block-dragging.tsx';
 import { BlockDraggingContext, BlockList } from './block-list.tsx';
@@ -65,14 +65,14 @@ export function Workshop({ game, hinted, onTapBlock, tools, children }: Workshop
   const onTimes = getTaskLevel(game.task).hasFreeTimes && getTaskQuestion(game.task) === null ? setAsked : null;
 
   /** Returns false where the program has no room for it. */
-  function add(kind: BlockKind, place?: Place): boolean {
+  function add(kind: BlockKind, place?: BlockPlace): boolean {
     const event: AdventureEvent = { type: 'add', kind, ...(place && { place }) };
     if (reduceAdventure(game, event) === game) return refuse(kind);
     send(event);
     return true;
   }
 
-  function drop({ id, kind }: DraggedBlock, place: Place): boolean {
+  function drop({ id, kind }: DraggedBlock, place: BlockPlace): boolean {
     if (id === null) return add(kind, place);
     const program = move(present, id, place);
     if (!program) return refuse();

@@ -12,10 +12,8 @@ import {
   type Times,
 } from './program.ts';
 
-/** Edits of a program. Programs are immutable: undo holds the old ones. */
-
 /** A position: the id of the repeat around it (null: none), and the index of the block after it. */
-export type Place = { readonly parent: string | null; readonly index: number };
+export type BlockPlace = { readonly parent: string | null; readonly index: number };
 
 /** A place that is named by the block before it, or as the first one of a list: other changes do not move it. */
 export type Cursor = { readonly after: string } | { readonly startOf: string | null };
@@ -43,7 +41,7 @@ export function findBlock(program: Program, id: string): Block | null {
 }
 
 /** The position of a block; null where the program does not have it. */
-export function findBlockPlace(program: Program, id: string, parent: string | null = null): Place | null {
+export function findBlockPlace(program: Program, id: string, parent: string | null = null): BlockPlace | null {
   const index = program.findIndex((block) => block.id === id);
   if (index >= 0) return { parent, index };
   for (const block of program) {
@@ -66,7 +64,7 @@ function depthInside(program: Program, parent: string | null): number {
 }
 
 /** The program with a block inserted; null for an unknown place, or where it would be too long or too deep. */
-export function insert(program: Program, block: Block, { parent, index }: Place): Program | null {
+export function insert(program: Program, block: Block, { parent, index }: BlockPlace): Program | null {
   if (parent !== null && findBlock(program, parent)?.kind !== 'repeat') return null;
   if (countBlocks(program) + countBlocks([block]) > MAX_BLOCKS) return null;
   if (depthInside(program, parent) + depthOf(block) > MAX_REPEAT_DEPTH) return null;
@@ -101,7 +99,7 @@ export function setTimes(program: Program, id: string, times: Times): Program | 
  * The program with a block moved. `to` is a place in the program before the move. Null inside of itself, for an unknown
  * place or too deep; the same program where the block is there already.
  */
-export function move(program: Program, id: string, to: Place): Program | null {
+export function move(program: Program, id: string, to: BlockPlace): Program | null {
   const block = findBlock(program, id);
   const from = findBlockPlace(program, id);
   if (!block || !from) return null;
@@ -123,7 +121,7 @@ export function removeLast(program: Program, openRepeat: string | null): Program
 }
 
 /** Null where the program has no such place any more. */
-export function findCursorPlace(program: Program, cursor: Cursor): Place | null {
+export function findCursorPlace(program: Program, cursor: Cursor): BlockPlace | null {
   if ('after' in cursor) {
     const place = findBlockPlace(program, cursor.after);
     return place && { ...place, index: place.index + 1 };
@@ -152,7 +150,7 @@ export function listPlaces(
   program: Program,
   moved: string | null = null,
   parent: string | null = null,
-): readonly Place[] {
+): readonly BlockPlace[] {
   return [
     ...program.flatMap((block, index) => [
       { parent, index },

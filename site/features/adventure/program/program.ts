@@ -3,8 +3,6 @@
  *
  * @packageDocumentation
  */
-/** The child's program: a tree of blocks, and its text form for links and storage (docs/product.md §7.2). */
-
 export const DIRECTIONS = ['up', 'down', 'left', 'right'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
@@ -19,6 +17,7 @@ export type Block =
   | { readonly id: string; readonly kind: 'move'; readonly direction: Direction }
   | { readonly id: string; readonly kind: 'collect' }
   | { readonly id: string; readonly kind: 'repeat'; readonly times: Times; readonly steps: Program };
+export type RepeatBlock = Extract<Block, { kind: 'repeat' }>;
 export type Program = readonly Block[];
 
 export type RepeatKind = `repeat${Times}`;

@@ -6,17 +6,18 @@ import {
   getTimes,
   listBlocks,
   type Program,
+  type RepeatBlock,
   type RepeatKind,
   type Times,
 } from '../program/program.ts';
 import {
+  type BlockPlace,
   createBlock,
   findBlock,
   findBlockPlace,
   getBlockKind,
   insert,
   move,
-  type Place,
   remove,
   setTimes,
 } from '../program/program-edit.ts';
@@ -39,7 +40,7 @@ export type Suggestion =
   | Rearrangement;
 
 /** A change that keeps every block. */
-export type Rearrangement =
+type Rearrangement =
   /** Two blocks change places; `blockId` is the upper one. */
   | { readonly change: 'swap'; readonly blockId: string; readonly otherId: string; readonly kind: null }
   /** The neighbors from `blockId` to `lastBlockId` go elsewhere. */
@@ -130,7 +131,7 @@ function swap(program: Program, id: string, otherId: string): Program | null {
 function moveStretch(
   program: Program,
   { blockId, lastBlockId, side, besideId }: Extract<Rearrangement, { change: 'move' }>,
-  { parent, index }: Place,
+  { parent, index }: BlockPlace,
 ): Program | null {
   const shift = side === 'after' ? 1 : 0;
   if (blockId === lastBlockId) {
@@ -149,7 +150,7 @@ function moveStretch(
 function moveAcrossEdge(
   program: Program,
   { change, lastBlockId, repeatId, side }: Extract<Rearrangement, { change: 'out' | 'in' }>,
-  { parent, index }: Place,
+  { parent, index }: BlockPlace,
 ): Program | null {
   const list = listOf(program, parent);
   const last = list.findIndex(({ id }) => id === lastBlockId);
@@ -158,7 +159,7 @@ function moveAcrossEdge(
   if (repeat?.kind !== 'repeat' || !beside || last < index) return null;
   const moved = list.slice(index, last + 1);
   // Outside of the repeat, beside its edge; inside of it, at its head or tail.
-  const outside: Place = { parent: beside.parent, index: beside.index + (side === 'after' ? 1 : 0) };
+  const outside: BlockPlace = { parent: beside.parent, index: beside.index + (side === 'after' ? 1 : 0) };
   if (change === 'out') {
     const isAtEdge = side === 'before' ? index === 0 : last === list.length - 1;
     // An empty repeat would be left behind.
@@ -168,14 +169,14 @@ function moveAcrossEdge(
   const isBeside =
     parent === beside.parent && (side === 'before' ? last === beside.index - 1 : index === beside.index + 1);
   if (!isBeside) return null;
-  const inside: Place = { parent: repeatId, index: side === 'before' ? 0 : repeat.steps.length };
+  const inside: BlockPlace = { parent: repeatId, index: side === 'before' ? 0 : repeat.steps.length };
   return insertAll(without(program, moved), moved, inside);
 }
 
 const without = (program: Program, moved: Program): Program =>
   moved.reduce((left: Program, { id }) => remove(left, id), program);
 
-function insertAll(program: Program, blocks: Program, { parent, index }: Place): Program | null {
+function insertAll(program: Program, blocks: Program, { parent, index }: BlockPlace): Program | null {
   return blocks.reduce(
     (into: Program | null, block, offset) => into && insert(into, block, { parent, index: index + offset }),
     program,
@@ -217,7 +218,7 @@ export function* otherRearrangements(program: Program, center: number): Generato
 
 /** Other numbers of rounds for a repeat; those that are off by one come first. */
 export function* otherTimes(
-  { id: blockId, times }: Block & { kind: 'repeat' },
+  { id: blockId, times }: RepeatBlock,
   numbers: readonly Times[],
 ): Generator<Extract<Suggestion, { change: 'times' }>> {
   const others = numbers.filter((each) => each !== times);
@@ -233,11 +234,11 @@ export function* wraps(program: Program, numbers: readonly Times[]): Generator<S
       if (last) yield { change: 'wrap', blockId: first.id, lastBlockId: last.id, kind: `repeat${times}` };
 }
 
-const TOP: Place = { parent: null, index: 0 };
-const placeOf = (program: Program, { id }: Block): Place => findBlockPlace(program, id) ?? TOP;
+const TOP: BlockPlace = { parent: null, index: 0 };
+const placeOf = (program: Program, { id }: Block): BlockPlace => findBlockPlace(program, id) ?? TOP;
 
 /** The blocks at the head or tail of a repeat go out, those beside it go in; few before many. */
-function* acrossEdge(program: Program, repeat: Block & { kind: 'repeat' }, place: Place): Generator<Rearrangement> {
+function* acrossEdge(program: Program, repeat: RepeatBlock, place: BlockPlace): Generator<Rearrangement> {
   const { id: repeatId, steps } = repeat;
   const list = listOf(program, place.parent);
   const stretches = [
@@ -265,7 +266,7 @@ function* movesOf(
   program: Program,
   block: Block,
   besides: readonly Block[],
-  findPlace: (block: Block) => Place,
+  findPlace: (block: Block) => BlockPlace,
 ): Generator<Rearrangement> {
   const own = findPlace(block);
   const list = listOf(program, own.parent);

@@ -1,7 +1,7 @@
 /** How far the hints are open: the idea, the place, and after one more run the change (docs/product.md §7.4). */
 import type { HintLevel } from './hints.ts';
 
-export type HintLadder = {
+type HintLadder = {
   /** Null while the hint is closed. */
   readonly level: HintLevel | null;
   /** Whether the place was seen, and whether the program has run since. */

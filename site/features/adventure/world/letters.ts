@@ -19,7 +19,7 @@ export const senderNames: Readonly<Record<SenderId, Bilingual>> = {
 };
 
 /** A place in the story: `round` is 2 when it is read again. */
-export type LetterPlace = { readonly letter: Letter; readonly number: number; readonly round: number };
+type LetterPlace = { readonly letter: Letter; readonly number: number; readonly round: number };
 
 /** The letter of a count from 1, which goes on with the first after the last one. */
 export function getLetter(count: number): LetterPlace {

@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-/** The contract of the planner's API. */
 import * as z from 'zod/mini';
 import { boundedText } from '../../../shared/api/bounded-text.ts';
 import type { Endpoint } from '../../../shared/api/endpoint.ts';

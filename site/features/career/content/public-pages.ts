@@ -1,5 +1,5 @@
 /** An occupation of O*NET, the public career service of the US: its code in O*NET-SOC 2019, and its title there. */
-export type Occupation = { readonly code: string; readonly title: string };
+type Occupation = { readonly code: string; readonly title: string };
 
 /**
  * The occupation that comes nearest to each curated career, by the career's id; null where none does. Codes and titles:

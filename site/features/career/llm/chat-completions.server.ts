@@ -15,7 +15,7 @@ const UNSUPPORTED_PARAMETER_STATUSES = [400, 422];
 export type ResponseMode = 'schema' | 'prompt';
 
 /** An OpenAI-compatible server. */
-export type ChatServer = {
+type ChatServer = {
   /** Address of the API, with or without the version at its end. */
   readonly baseUrl: string;
   readonly model: string;
@@ -23,7 +23,7 @@ export type ChatServer = {
   readonly apiKey: string | undefined;
 };
 
-export type ChatRequest = {
+type ChatRequest = {
   readonly instructions: string;
   readonly prompt: string;
   readonly schema: z.ZodType;
@@ -31,7 +31,7 @@ export type ChatRequest = {
 };
 
 /** `responseMode`: the mode that the server accepted, to be used for the next request. */
-export type ChatReply = { readonly text: string; readonly responseMode: ResponseMode };
+type ChatReply = { readonly text: string; readonly responseMode: ResponseMode };
 
 /** A reply that cannot be used. The message is ours and quotes nothing of the reply, so it can be logged. */
 export class ChatError extends Error {

@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-/** Asks a language model for careers, with a time limit, a circuit breaker and a filter (docs/product.md §9.5). */
 import type { z } from 'zod';
 import { type Board, type CardLabel, getCardName, getZoneName, ZONES } from '../../../shared/board/cards.ts';
 import type { Language } from '../../../shared/language/language.ts';
@@ -41,7 +40,7 @@ export type LlmRecommender = {
 };
 
 /** An OpenAI-compatible server: `AI_BASE_URL`, `AI_MODEL`, `AI_API_KEY`. */
-export type LlmSettings = {
+type LlmSettings = {
   readonly baseUrl: string | undefined;
   readonly model: string | undefined;
   readonly apiKey: string | undefined;
@@ -51,7 +50,7 @@ export type LlmSettings = {
 
 export type LlmLog = { readonly warn: (details: object, message: string) => void };
 
-export type LlmPorts = {
+type LlmPorts = {
   readonly fetch: typeof globalThis.fetch;
   /** Milliseconds on a monotonic clock. */
   readonly now: () => number;

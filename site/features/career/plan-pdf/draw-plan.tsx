@@ -66,7 +66,7 @@ async function load(stack: FontStack): Promise<HasGlyph> {
 }
 
 /** Locations of a plan's fonts and pictures: URLs in a browser, paths in Node. */
-export type PlanFiles = { readonly fonts: FontFiles; readonly pictures: PlanPictures };
+type PlanFiles = { readonly fonts: FontFiles; readonly pictures: PlanPictures };
 
 /**
  * Lays out a plan. Returns the library's handle: its bytes are read with `toBlob` in a browser, with `toBuffer` in

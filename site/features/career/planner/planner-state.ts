@@ -9,7 +9,7 @@ export type Loadable<Value> =
   | { readonly kind: 'loaded'; readonly value: Value };
 
 /** `unknown` until the page is hydrated: only the browser has the session id. */
-export type PlannerSession =
+type PlannerSession =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'missing' }
   | { readonly kind: 'known'; readonly id: string };

@@ -51,7 +51,7 @@ const MAX_SHOWN_CAREERS = 100;
  * `current`: the stored plan answers the request. `fill`: a round has to be recommended. `translated`: the plan whose
  * round is asked for in a second language, which only a language model's careers need.
  */
-export type NextRound =
+type NextRound =
   | { readonly kind: 'current'; readonly plan: Plan }
   | {
       readonly kind: 'fill';

@@ -11,7 +11,7 @@ type Statement = 'likesAndIsGood' | 'likes' | 'wantsToImprove' | 'isGood';
 type StatementGroup = { readonly statement: Statement; readonly cards: readonly CardLabel[] };
 
 /** Why a career was recommended: the cards that fit it, those that contributed most, and the same in sentences. */
-export type MatchRationale = {
+type MatchRationale = {
   /**
    * Cards of the highest contribution, the highest first, at most three; none where no card is a like or a strength.
    */

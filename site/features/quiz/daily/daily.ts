@@ -61,7 +61,7 @@ export type DailySession =
   | { readonly phase: 'right'; readonly progress: SessionProgress; readonly shownAt: number }
   | { readonly phase: 'done'; readonly progress: SessionProgress };
 
-export type DailyEvent =
+type DailyEvent =
   | { readonly type: 'answer'; readonly at: number; readonly text: string }
   | { readonly type: 'tick'; readonly at: number };
 

@@ -17,7 +17,7 @@ import {
 import { buildSubmission } from './quiz-run.ts';
 
 const asking = started();
-const withSendStatus = (sendStatus: 'waiting' | 'unreachable') =>
+const withSendStatus = (sendStatus: 'waiting' | 'parked' | 'unreachable') =>
   step(playedThrough(), { type: 'send-status', key: KEY, sendStatus });
 
 describe('the voice', () => {
@@ -59,6 +59,10 @@ describe('a score that the outbox sends later', () => {
     expect(findLaterSendStatus(quiz, answered(503))).toBeNull();
     expect(findLaterSendStatus(quiz, answered(200))).toBe('acknowledged');
     expect(findLaterSendStatus(quiz, answered(400))).toBe('parked');
+  });
+
+  test('a refused score stays refused when somebody discards it in another tab', () => {
+    expect(findLaterSendStatus(withSendStatus('parked'), [])).toBeNull();
   });
 
   test('a score sent later changes no quiz that is still asked or being sent', () => {

@@ -54,7 +54,7 @@ export function createAttempt({ question, product }: TimesFact, userAnswer: numb
     correctAnswer: product,
     userAnswer,
     isCorrect: userAnswer === product,
-    // Not negative, even if the device's clock is set back during a question.
+    // Not negative, even where a stored run was changed.
     timeSpent: Math.round(Math.min(MAX_CALM_MS, Math.max(0, elapsedMs)) / 100) / 10,
   };
 }

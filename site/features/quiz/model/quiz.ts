@@ -228,9 +228,12 @@ export function getSpeechCue(quiz: Quiz): SpeechCue | null {
     : { kind: 'fact', fact, times: SPOKEN_ANSWER_TIMES };
 }
 
-/** What has become of an unsaved or shown quiz that the outbox sends; null while it waits, and in other phases. */
+/**
+ * What has become of an unsaved or shown quiz that the outbox sends; null while it waits, where that is known already
+ * (a parked entry leaves the outbox when somebody discards it), and in other phases.
+ */
 export function findLaterSendStatus(quiz: Quiz, outbox: Outbox): SendStatus | null {
-  if (quiz.phase !== 'unsaved' && quiz.phase !== 'result') return null;
+  if (quiz.phase !== 'unsaved' && !(quiz.phase === 'result' && quiz.sendStatus === 'waiting')) return null;
   const sendStatus = sendStatusInOutbox(outbox, quiz.run.key);
   return sendStatus === 'waiting' ? null : sendStatus;
 }

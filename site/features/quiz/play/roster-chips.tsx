@@ -4,26 +4,14 @@ import { getRosterEndpoint } from '../../../shared/api/roster-api.ts';
 import { useText } from '../../../shared/language/use-language.tsx';
 import { usePlayers } from '../../../shared/players/use-players.tsx';
 import { buildRoomHeader } from '../../../shared/rooms/room.ts';
-import { getCurrentRoom } from '../../../shared/rooms/stored-rooms.client.ts';
 import { CHIPS_SHOWN, NameChip } from './name-chip.tsx';
+import { createRoomList } from './room-list.client.ts';
 import { rosterChipsText } from './roster-chips-text.ts';
 
-/** What was loaded last, and for which room. In memory alone: a device stores no names but those that played on it. */
-let known: { readonly room: string; readonly names: readonly string[] } | null = null;
-
-/** The roster of the device's room, as far as this page knows it. */
-function getKnownRoster(): readonly string[] {
-  return known !== null && known.room === getCurrentRoom() ? known.names : [];
-}
-
-/** Loads the roster of the device's room. Never throws: without a reply the known one stays. */
-async function loadRoster(signal: AbortSignal): Promise<readonly string[]> {
-  const room = getCurrentRoom();
-  if (room === null) return [];
+const roster = createRoomList(async (room, _, signal) => {
   const result = await callEndpoint(getRosterEndpoint, { headers: buildRoomHeader(room) }, { signal });
-  if (result.ok) known = { room, names: result.value.names };
-  return getKnownRoster();
-}
+  return result.ok ? { ...result, value: result.value.names } : result;
+});
 
 /**
  * The names of the room's roster, beside those of this device; nothing where there are none, or none
@@ -33,14 +21,14 @@ async function loadRoster(signal: AbortSignal): Promise<readonly string[]> {
  */
 export function RosterChips({ typed, onChoose }: { typed: string; onChoose: (name: string) => void }): ReactNode {
   const text = useText(rosterChipsText);
-  const [names, setNames] = useState(getKnownRoster);
+  const [names, setNames] = useState(roster.getKnown);
   const [isShown, setShown] = useState(names.length > 0);
   const onDevice = usePlayers()
     .slice(0, CHIPS_SHOWN)
     .map(({ name }) => name);
   useEffect(() => {
     const left = new AbortController();
-    void loadRoster(left.signal).then((loaded) => !left.signal.aborted && setNames(loaded));
+    void roster.load(undefined, left.signal).then((loaded) => !left.signal.aborted && setNames(loaded));
     return () => left.abort();
   }, []);
   useEffect(() => {

@@ -1,21 +1,18 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { callEndpoint } from '../../../shared/api/api.client.ts';
-import { type ListedTask, listTasksEndpoint } from '../../../shared/api/tasks-api.ts';
+import { listTasksEndpoint } from '../../../shared/api/tasks-api.ts';
 import { findTask } from '../../../shared/facts/table-task.ts';
 import { useText } from '../../../shared/language/use-language.tsx';
 import { usePlayers } from '../../../shared/players/use-players.tsx';
 import { buildRoomHeader, isPupilsCode } from '../../../shared/rooms/room.ts';
 import { getCurrentRoom } from '../../../shared/rooms/stored-rooms.client.ts';
 import { Button } from '../../../shared/ui/button.tsx';
+import { createRoomList } from './room-list.client.ts';
 import { taskOfferText } from './task-offer-text.ts';
 
-/** What was loaded last, and for which room: shown while it is loaded anew, and where that fails. */
-let known: { readonly room: string; readonly tasks: readonly ListedTask[] } | null = null;
-
-/** The tasks of the device's room, as far as this page knows them. */
-function getKnownTasks(): readonly ListedTask[] {
-  return known !== null && known.room === getCurrentRoom() ? known.tasks : [];
-}
+const roomTasks = createRoomList((room, askedName: string | undefined, signal) =>
+  callEndpoint(listTasksEndpoint, { headers: buildRoomHeader(room), query: { playerName: askedName } }, { signal }),
+);
 
 /**
  * The name that has to be asked for: by a pupils' code the server lists no others. One that is typed and has not
@@ -25,16 +22,6 @@ function useAskedName(playerName: string, isTapped: boolean): string | undefined
   const isKnown = usePlayers().some(({ name }) => name === playerName);
   const room = getCurrentRoom();
   return (isTapped || isKnown) && room !== null && isPupilsCode(room) ? playerName : undefined;
-}
-
-/** Loads the tasks of the device's room. Never throws: without a reply the known ones stay. */
-async function loadTasks(askedName: string | undefined, signal: AbortSignal): Promise<readonly ListedTask[]> {
-  const room = getCurrentRoom();
-  if (room === null) return [];
-  const call = { headers: buildRoomHeader(room), query: { playerName: askedName } };
-  const result = await callEndpoint(listTasksEndpoint, call, { signal });
-  if (result.ok) known = { room, tasks: result.value };
-  return getKnownTasks();
 }
 
 /**
@@ -60,13 +47,13 @@ export function TaskOffer({
   onStart: (tables: readonly number[]) => void;
 }): ReactNode {
   const text = useText(taskOfferText);
-  const [tasks, setTasks] = useState(getKnownTasks);
+  const [tasks, setTasks] = useState(roomTasks.getKnown);
   // Only draws the line again.
   const [, setDeclined] = useState('');
   const askedName = useAskedName(playerName, isTapped);
   useEffect(() => {
     const left = new AbortController();
-    void loadTasks(askedName, left.signal).then((loaded) => !left.signal.aborted && setTasks(loaded));
+    void roomTasks.load(askedName, left.signal).then((loaded) => !left.signal.aborted && setTasks(loaded));
     return () => left.abort();
   }, [askedName]);
   const found = playerName === '' ? null : findTask(tasks, playerName);

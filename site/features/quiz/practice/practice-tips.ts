@@ -1,6 +1,6 @@
 import type { Bilingual } from '../../../shared/language/language.ts';
 
-export type TableTip = {
+type TableTip = {
   readonly table: number;
   readonly title: Bilingual;
   readonly text: Bilingual;

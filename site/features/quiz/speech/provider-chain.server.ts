@@ -15,7 +15,7 @@ import {
 /** Requests at once; beyond this number the next provider is asked instead. */
 const MAX_CONCURRENT_REQUESTS = 8;
 
-export type CloudVoice = {
+type CloudVoice = {
   /** Address of the API, with or without the version at its end. */
   readonly baseUrl: string;
   readonly model: string;
@@ -24,7 +24,7 @@ export type CloudVoice = {
   readonly apiKey: string | undefined;
 };
 
-export type OpenaiPorts = {
+type OpenaiPorts = {
   readonly store: SpeechStore;
   readonly fetch: typeof globalThis.fetch;
   readonly log: SpeechLog;
@@ -96,7 +96,7 @@ const PROVIDER_TIMEOUT_MS = 5000;
 /** How long the circuit breaker of a failed provider stays open. */
 export const PROVIDER_REST_MS = 30_000;
 
-export type ChainPorts = {
+type ChainPorts = {
   /** Milliseconds of a monotonic clock. */
   readonly now: () => number;
   readonly log: SpeechLog;

@@ -34,7 +34,7 @@ export type SpeechSettings = {
   readonly voicePack: string | undefined;
 };
 
-export type SpeechPorts = {
+type SpeechPorts = {
   readonly settings: SpeechSettings;
   /** Speech of a cloud voice is stored in its folder `speech/`. */
   readonly dataDir: string;

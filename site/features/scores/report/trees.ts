@@ -30,7 +30,7 @@ export type PlayerRow = {
 export type ClassView = { readonly trees: readonly FactTree[]; readonly players: readonly PlayerRow[] };
 
 /** What a player has shown, by quizzes and practice sessions. */
-export type PlayerMemory = {
+type PlayerMemory = {
   readonly name: string;
   readonly memory: FactMemory;
   /** Local calendar days with an answer, ascending. */

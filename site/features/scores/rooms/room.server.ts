@@ -1,5 +1,6 @@
 /**
- * Rooms of a class: opened by a teacher, entered by pupils with an invitation (docs/decisions/040).
+ * Rooms of a family or class: opened by a grown-up, entered by others with an invitation (docs/decisions/012, 049,
+ * 054).
  *
  * @packageDocumentation
  */

@@ -10,7 +10,7 @@ const SEPARATOR = /[\n\r\t\v\f\u0085\u2028\u2029,;，、；]/;
 const NUMBERING = /^(?:\p{Nd}+(?:[.)] ?| ))+(?=\p{L})/u;
 const IS_NUMBER = /^[\p{Nd}.)]+$/u;
 
-export type ParsedNames = {
+type ParsedNames = {
   /** At most `MAX_ROSTER_NAMES` different names, as they are stored, in the order of the text. */
   readonly names: readonly string[];
   /** Whether the text holds more names than these. */

@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-/** The API of tasks: practice that a room sets for a child or for everybody, for a week. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addRoute, RefusedRequest } from '../../../shared/api/route.server.ts';
 import {

@@ -36,7 +36,7 @@ export type EpubImage = {
   readonly picture: string;
 };
 
-export type Epub = {
+type Epub = {
   /** Text files by their path in the archive, without `mimetype`. */
   readonly texts: Readonly<Record<string, string>>;
   readonly images: readonly EpubImage[];

@@ -75,7 +75,7 @@ export type Gesture =
     }
   | { readonly type: 'tap' | 'double-tap'; readonly point: Point };
 
-export type PointersState = {
+type PointersState = {
   /** Place of each finger, by its id. */
   readonly points: ReadonlyMap<number, Point>;
   /** Whether what the fingers do now is no tap any more. */

@@ -5,7 +5,7 @@
  * Length-based alignment after Gale and Church, "A Program for Aligning Sentences in Bilingual Corpora" (1993), with
  * the match types 1-1, 1-2, 2-1, 2-2, 1-0 and 0-1.
  */
-export type SentencePair = { readonly first: readonly number[]; readonly second: readonly number[] };
+type SentencePair = { readonly first: readonly number[]; readonly second: readonly number[] };
 
 /** Cost of a match type beside its length difference: −100·ln of its frequency in Gale and Church, table 5. */
 const MATCHES = [

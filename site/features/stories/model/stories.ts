@@ -11,7 +11,7 @@ export type StoryId =
   | 'korean-charlotte-birthday'
   | 'pyeongchang-story';
 
-export type SeriesId = 'charlotte-adventures' | 'korean-charlotte' | 'korean-culture';
+type SeriesId = 'charlotte-adventures' | 'korean-charlotte' | 'korean-culture';
 
 type Theme = { readonly name: Bilingual; readonly emoji: string };
 

@@ -1,5 +1,5 @@
 /** The sizes that are tried, from the smallest to the largest. */
-export type SizeRange = { readonly min: number; readonly max: number; readonly step: number };
+type SizeRange = { readonly min: number; readonly max: number; readonly step: number };
 
 /**
  * The largest size of a range that fits, by binary search; null where not even the smallest does. Whatever is smaller

@@ -12,7 +12,7 @@ export type ColumnBlock = {
   readonly keepsWithNext: boolean;
 };
 
-export type ColumnFill = {
+type ColumnFill = {
   readonly columns: number;
   /** The share of a column's width of each picture, in order. */
   readonly pictures: readonly number[];

@@ -1,7 +1,7 @@
 import type { PlaybackState } from './playback.ts';
 
 /** What the lock screen, a headset or a keyboard can ask for. */
-export type MediaCommands = Readonly<Record<'play' | 'pause' | 'stop' | 'nexttrack' | 'previoustrack', () => void>>;
+type MediaCommands = Readonly<Record<'play' | 'pause' | 'stop' | 'nexttrack' | 'previoustrack', () => void>>;
 
 /** What is shown of the book there. */
 export type MediaTitle = { readonly title: string; readonly picture: string | null };
@@ -12,7 +12,7 @@ export function getMediaState({ phase }: PlaybackState): MediaSessionPlaybackSta
   return phase === 'speaking' || phase === 'between-panels' ? 'playing' : 'paused';
 }
 
-export type BookSession = { readonly show: (state: PlaybackState) => void; readonly close: () => void };
+type BookSession = { readonly show: (state: PlaybackState) => void; readonly close: () => void };
 
 /** Shows a book that is read aloud on the lock screen, with buttons, where the browser does that. */
 export function createBookSession({ title, picture }: MediaTitle, commands: MediaCommands): BookSession {

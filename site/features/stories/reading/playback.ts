@@ -30,7 +30,7 @@ export type PlaybackState =
   /** Nothing can read the line. */
   | { readonly phase: 'silent'; readonly line: Line; readonly faults: Faults };
 
-export type PlaybackPorts = {
+type PlaybackPorts = {
   readonly narrator: Pick<Narrator, 'speak' | 'prepare' | 'cancel' | 'reset'>;
   /** Calls back after `ms` milliseconds; returns a function that cancels the timer. */
   readonly startTimer: (ms: number, call: () => void) => () => void;

@@ -14,7 +14,7 @@ export type Narration = TextOpener & typeof import('./narration-views.tsx');
 export type BookReading = Reading<Narration>;
 
 /** Where the reader is, and what lies over the page. */
-export type Place = {
+export type ReaderPlace = {
   /** The panel that is being read. */
   readonly panel: string;
   /** The panel whose picture is enlarged. */
@@ -34,7 +34,7 @@ export type ReaderContextValue = {
   readonly languages: readonly Language[];
   readonly settings: ReadingSettings;
   readonly change: (change: Partial<ReadingSettings>) => void;
-  readonly place: Store<Place>;
+  readonly place: Store<ReaderPlace>;
   /** Null until the reader's tools are loaded. */
   readonly reading: BookReading | null;
 };
@@ -58,7 +58,7 @@ export function useChapter(): number {
 }
 
 /** Shows something over the page: what is read aloud falls silent. */
-export function showOver({ reading, place }: ReaderContextValue, over: Partial<Place>): void {
+export function showOver({ reading, place }: ReaderContextValue, over: Partial<ReaderPlace>): void {
   reading?.stop();
   place.set(over);
 }

@@ -100,7 +100,7 @@ function createDeviceSource(rate: () => number): NarrationSource {
 const createEmbeddedSource = openEmbeddedVoice(() => downloadBundle('voice').catch(() => {}));
 
 /** What is recorded of a book: by the family, by the site's host, and the voice that the site ships. */
-export type BookSources = Readonly<Record<'family' | 'pack' | 'spoken', NarrationSource>>;
+type BookSources = Readonly<Record<'family' | 'pack' | 'spoken', NarrationSource>>;
 
 /** Returns the sources of a line, the preferred one first. Synthesizers read at `rate` (1 is normal). */
 export function createSourceChooser(
@@ -122,7 +122,7 @@ const narrator = createNarrator(() => wordSources, startTimer);
 /** Calls back before a word is said by itself, so that reading aloud pauses. Returns a function that unsubscribes. */
 export const onWordSaid = wordSaid.subscribe;
 
-/** Says one word slowly, instead of whatever is being said. Says nothing where `canSpeak` is false. */
+/** Says one word slowly, instead of whatever is being said. Says nothing where no source can say it. */
 export function sayWord({ text, language }: SpokenWord): void {
   wordSaid.emit();
   narrator.reset();

@@ -1,5 +1,5 @@
 /** The screen, kept on while it is wanted. */
-export type WakeLock = { readonly want: (isWanted: boolean) => void };
+type WakeLock = { readonly want: (isWanted: boolean) => void };
 
 /**
  * Keeps the screen on where the browser can. It takes the lock away from a page that is not seen, so the page asks

@@ -11,7 +11,12 @@ import type { EpubBytes } from '../export/epub-path.ts';
 import type { ReadableBook } from '../model/readable-book.ts';
 import { type BookMode, getShownLanguages, resolveBookMode } from '../model/reading-settings.ts';
 import type { Story } from '../model/stories.ts';
-import { type Place, ReaderContext, type ReaderContextValue, useReadingSettings } from '../reading/reader-context.tsx';
+import {
+  ReaderContext,
+  type ReaderContextValue,
+  type ReaderPlace,
+  useReadingSettings,
+} from '../reading/reader-context.tsx';
 import { ChapterNav, ReaderChapter } from './chapter.tsx';
 import { ReaderEnding } from './reader-ending.tsx';
 import type { ReaderTools } from './reader-tools.tsx';
@@ -36,7 +41,7 @@ export function Reader({ story, book: whole, epubBytes }: Props) {
   const book = useMemo(() => buildShownBook(whole, settings.lengths), [whole, settings.lengths]);
   const languages = useMemo(() => getShownLanguages(mode, book.language), [mode, book.language]);
   const [place] = useState(() =>
-    createStore<Place>({ panel: whole.chapters[0]?.panels[0]?.id ?? '', picture: null, showsVoices: false }),
+    createStore<ReaderPlace>({ panel: whole.chapters[0]?.panels[0]?.id ?? '', picture: null, showsVoices: false }),
   );
   const tools = useTools();
   const reading = useMemo(() => tools?.createBookReading() ?? null, [tools]);

@@ -3,7 +3,7 @@ import type { Store } from '../../../shared/page/store.ts';
 import { readStored } from '../../../shared/storage/stored-text.client.ts';
 import { FOREIGN_ADDRESS, PAGE_ADDRESS } from '../model/reading-place.ts';
 import { parseSettings, type ReadingSettings, SETTINGS_KEY } from '../model/reading-settings.ts';
-import type { Place } from '../reading/reader-context.tsx';
+import type { ReaderPlace } from '../reading/reader-context.tsx';
 
 const isPageAddress = () => PAGE_ADDRESS.test(window.location.hash);
 
@@ -25,7 +25,7 @@ type PagedView = { readonly isOpen: boolean; readonly close: () => void };
  */
 export function usePagedView(
   /** F opens the book at the panel that is being read, once the reader has scrolled to it. */
-  place: Pick<Store<Place>, 'getState'>,
+  place: Pick<Store<ReaderPlace>, 'getState'>,
   isRemembered: boolean,
   change: (change: Partial<ReadingSettings>) => void,
   /** Puts the address right, and dispatches `popstate`. */

@@ -3,7 +3,7 @@ import { hasEmbeddedVoice } from './browser-support.client.ts';
 import type { NarrationSource, SourceEvents } from './narrator.ts';
 import { toSpokenText } from './spoken-text.ts';
 import { getEmbeddedVoice } from './synthesizer.ts';
-import { EMBEDDED_SAMPLE_RATE, type TimedWord, type WorkerReply, type WorkerRequest } from './worker-messages.ts';
+import { EMBEDDED_SAMPLE_RATE, type SynthesizedWord, type WorkerReply, type WorkerRequest } from './worker-messages.ts';
 
 /** Seconds between the moment a sound is scheduled and the moment it is due. */
 const LEAD_S = 0.03;
@@ -47,7 +47,7 @@ function endIfPlayed(playback: Playback): void {
 }
 
 /** `offsetS`: the clock's time at which the sentence has begun, pauses between its pieces left out. */
-function scheduleWords(playback: Playback, words: readonly TimedWord[], offsetS: number): void {
+function scheduleWords(playback: Playback, words: readonly SynthesizedWord[], offsetS: number): void {
   const { sentence, text, events } = playback;
   for (const { index, atMs } of words) {
     const start = sentence.indices[index];
@@ -74,7 +74,7 @@ function scheduleSound(playback: Playback, samples: Float32Array): void {
   playback.scheduledS += buffer.duration;
 }
 
-function schedule(playback: Playback, samples: Float32Array, words: readonly TimedWord[]): void {
+function schedule(playback: Playback, samples: Float32Array, words: readonly SynthesizedWord[]): void {
   playback.dueS = Math.max(playback.dueS, playback.context.currentTime + LEAD_S);
   if (!playback.hasStarted) {
     playback.hasStarted = true;

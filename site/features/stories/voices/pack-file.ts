@@ -16,7 +16,7 @@ export type SpokenSentence = PackSentence & {
 };
 
 /** Null where the pack does not tell when the words begin. */
-export type PackSound = { readonly audio: Uint8Array<ArrayBuffer>; readonly wordsMs: readonly number[] | null };
+type PackSound = { readonly audio: Uint8Array<ArrayBuffer>; readonly wordsMs: readonly number[] | null };
 
 /** By text, and where there are speakers by speaker and text (`findSound`). */
 export type PackSounds = ReadonlyMap<string, PackSound>;

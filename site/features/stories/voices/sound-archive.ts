@@ -9,7 +9,7 @@ import { type Fields, getFields, parseJson } from '../../../shared/storage/json.
 type Files = ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
 
 /** `files` are named as in the table, without the folder that another program may have put them in. */
-export type SoundArchive = { readonly table: Fields | null; readonly files: Files };
+type SoundArchive = { readonly table: Fields | null; readonly files: Files };
 
 /** The name of a sound by its place in the table, from 0. */
 export const soundName = (index: number) => `audio/${index + 1}`;

@@ -4,7 +4,7 @@ import type { Language } from '../../../shared/language/language.ts';
 import { formatSinoKorean } from '../../../shared/language/sino-korean.ts';
 
 /** A text as the engine is to read it, and for each of its code points the index in the original text. */
-export type SpokenText = { readonly text: string; readonly indices: readonly number[] };
+type SpokenText = { readonly text: string; readonly indices: readonly number[] };
 
 /** Counters that go with native numerals up to 99. */
 const NATIVE_COUNTER = /^\s?(?:개|명|살|마리|시(?!\p{L})|송이|권)/u;

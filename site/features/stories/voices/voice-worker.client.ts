@@ -2,7 +2,7 @@
  * The worker of the embedded voice. The engine (eSpeak NG, GPL) is a script of its own below /voice/, loaded when the
  * first sentence is asked for: docs/decisions/044.
  */
-import type { TimedWord, WorkerReply, WorkerRequest } from './worker-messages.ts';
+import type { SynthesizedWord, WorkerReply, WorkerRequest } from './worker-messages.ts';
 
 type EngineEvent = { readonly type: string; readonly text_position: number; readonly audio_position: number };
 type Engine = {
@@ -37,7 +37,7 @@ function synthesize(speaker: Engine, request: WorkerRequest): void {
   speaker.set_rate(request.wordsAMinute);
   speaker.set_pitch(request.pitch);
   let pieces: Int16Array[] = [];
-  let words: TimedWord[] = [];
+  let words: SynthesizedWord[] = [];
   let length = 0;
   let minimum = MIN_FIRST_PIECE;
   const flush = () => {

@@ -9,7 +9,7 @@ import type { FamilyVoice } from './recording.ts';
 import { VoicesView } from './voices-view.tsx';
 import './voices-dialog.css';
 
-export type VoicesDialogProps = {
+type VoicesDialogProps = {
   book: ReadableBook;
   languages: readonly Language[];
   onClose: () => void;

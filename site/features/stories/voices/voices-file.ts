@@ -8,7 +8,7 @@ export type FamilyVoices = { readonly voices: readonly FamilyVoice[]; readonly r
 
 /** `newer`: made by a later version of the site. */
 export type VoicesFault = 'foreign' | 'broken' | 'newer' | 'other-book';
-export type ReadVoices =
+type ReadVoices =
   | { readonly ok: true; readonly family: FamilyVoices }
   | { readonly ok: false; readonly fault: VoicesFault };
 

@@ -1,6 +1,7 @@
 import { type ChangeEvent, type FormEvent, useCallback, useEffect, useId, useMemo, useState } from 'react';
 import type { Language } from '../../../shared/language/language.ts';
 import { useText } from '../../../shared/language/use-language.tsx';
+import { toHex } from '../../../shared/random.ts';
 import { downloadFile } from '../../../shared/refusal/download.client.ts';
 import { requestPersistentStorage } from '../../../shared/storage/persistent-storage.client.ts';
 import { useIsComputerShared, useStoredText } from '../../../shared/storage/use-stored-text.tsx';
@@ -170,10 +171,7 @@ function NewVoice({ onRecord }: { onRecord: (voice: FamilyVoice) => void }) {
     event.preventDefault();
     if (name === '') return;
     // Not randomUUID: schools serve the site over plain http, where it does not exist.
-    const id = Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
-      byte.toString(16).padStart(2, '0'),
-    ).join('');
-    const voice = { id, name };
+    const voice = { id: toHex(crypto.getRandomValues(new Uint8Array(12))), name };
     try {
       await addVoice(voice, Date.now());
     } catch (error) {

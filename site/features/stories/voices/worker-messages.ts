@@ -12,7 +12,7 @@ export type WorkerRequest = {
 };
 
 /** A word that begins in a piece of sound. */
-export type TimedWord = {
+export type SynthesizedWord = {
   /** Index of its first character in the request's text, in code points. */
   readonly index: number;
   /** Time from the start of the sentence. */
@@ -25,7 +25,7 @@ export type WorkerReply =
       readonly id: number;
       readonly kind: 'piece';
       readonly samples: Float32Array;
-      readonly words: readonly TimedWord[];
+      readonly words: readonly SynthesizedWord[];
     }
   | { readonly id: number; readonly kind: 'end' }
   | { readonly id: number; readonly kind: 'failed'; readonly reason: string };

@@ -15,7 +15,7 @@ test.each(['suspended', 'interrupted'])(
     }
     vi.stubGlobal('window', { AudioContext });
     vi.stubGlobal('AudioContext', AudioContext);
-    const { unlockSound } = await import('./step-sounds.client.ts');
+    const { unlockSound } = await import('./tones.client.ts');
     unlockSound();
     expect(resume).toHaveBeenCalledOnce();
   },
