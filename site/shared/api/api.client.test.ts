@@ -74,6 +74,16 @@ describe('callEndpoint', () => {
     });
   });
 
+  test('a call is repeated once where a proxy found no process, and no other failure is', async () => {
+    const replies = [502, 200, 502, 502, 503].map((status) => new Response('7', { status, headers: JSON_TYPE }));
+    const fetched = vi.fn(async () => replies.shift() ?? expect.fail('one call too many'));
+    vi.stubGlobal('fetch', fetched);
+    expect(await callEndpoint(lucky, {})).toEqual({ ok: true, value: 7 });
+    for (const status of [502, 503])
+      expect(await callEndpoint(lucky, {})).toEqual({ ok: false, failure: { kind: 'malformed', status } });
+    expect(fetched).toHaveBeenCalledTimes(5);
+  });
+
   const PAGE = '<!doctype html><title>Sign in</title><form action="/login">';
   const REFUSAL = JSON.stringify({ error: { code: 'invalid', message: 'No' } });
   const HTML = { 'Content-Type': 'text/html; charset=utf-8' };

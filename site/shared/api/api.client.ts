@@ -39,8 +39,12 @@ type CallOptions = {
 /** The parsed reply, or the bytes where the endpoint's reply is not JSON. */
 type ReplyValue<E extends Endpoint> = E['reply'] extends core.$ZodType ? ReplyOf<E> : Blob;
 
+/** What a proxy says of a process that broke off, or that it could not reach. */
+const BAD_GATEWAY = 502;
+
 /**
- * Calls an endpoint of the API. A reply counts by the server's own words only: status and type as the endpoint
+ * Calls an endpoint of the API; once more after a 502, since another process may answer, and every call may be
+ * repeated: a quiz has its key, a board its id. A reply counts by the server's own words only: status and type as the endpoint
  * describes them, a body that fits the schema, from this very address. Never throws; an aborted `signal` is the failure
  * 'aborted'.
  */
@@ -50,7 +54,9 @@ export async function callEndpoint<const E extends Endpoint>(
   options: CallOptions = {},
 ): Promise<ApiResult<ReplyValue<E>>> {
   try {
-    const response = await fetch(buildEndpointAddress(endpoint, input), requestOf(endpoint, input, options));
+    const ask = () => fetch(buildEndpointAddress(endpoint, input), requestOf(endpoint, input, options));
+    const first = await ask();
+    const response = first.status === BAD_GATEWAY ? await ask() : first;
     if (!response.ok) return { ok: false, failure: await failureIn(response) };
     const malformed = { ok: false, failure: { kind: 'malformed', status: response.status } } as const;
     if (response.redirected || !(endpoint.success ?? [200]).includes(response.status)) return malformed;

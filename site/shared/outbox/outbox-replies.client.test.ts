@@ -36,7 +36,7 @@ test.each<[string, () => Response]>([
 });
 
 test("a proxy's page of trouble is waited for as long as it asks", async () => {
-  world.answers = [new Response(PAGE, { status: 502, headers: { ...HTML, 'Retry-After': '600' } })];
+  world.answers = [new Response(PAGE, { status: 503, headers: { ...HTML, 'Retry-After': '600' } })];
   const { outbox } = await openPage();
   outbox.startOutbox({ onSent: () => {} });
   outbox.queueScore('key-1', body, 1, null);
