@@ -20,8 +20,3 @@ export function fnv1a(text: string): number {
   for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
   return hash >>> 0;
 }
-
-/** Lowercase hexadecimal; `Uint8Array.toHex` is missing in browsers of 2024. */
-export function toHex(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}

@@ -1,4 +1,4 @@
-import { toHex } from '../../shared/random.ts';
+import { toHex } from '../../shared/hex.ts';
 import { type OfflineBundle, parsePictureName } from './offline-bundles.ts';
 
 /** Where the service worker looks for a requested file: cache keys. */

@@ -1,4 +1,4 @@
-import { toHex } from '../random.ts';
+import { toHex } from '../hex.ts';
 
 /** The local storage key of the board session id: docs/product.md §11. */
 export const BOARD_SESSION_KEY = 'story-forest.quadrant-session';

@@ -56,7 +56,7 @@ export async function openPage() {
   const outbox = {
     ...(await import('./outbox-store.client.ts')),
     ...(await import('./outbox-rounds.client.ts')),
-    ...(await import('./send-score.client.ts')),
+    ...(await import('./send-queued.client.ts')),
   };
   return { outbox, page };
 }

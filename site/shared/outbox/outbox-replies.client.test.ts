@@ -27,7 +27,7 @@ test.each<[string, () => Response]>([
   const { outbox } = await openPage();
   outbox.startOutbox({ onSent: () => {} });
   outbox.queueScore('key-1', body, 1, null);
-  expect(await outbox.sendScore('key-1')).toBe('unreachable');
+  expect(await outbox.sendQueued('key-1')).toBe('unreachable');
   expect(outbox.getOutbox()).toMatchObject([{ key: 'key-1', state: 'queued', tries: 1 }]);
   expect(world.storage.has(SENT_KEYS_KEY)).toBe(false);
   await vi.advanceTimersByTimeAsync(60_000);
@@ -40,7 +40,7 @@ test("a proxy's page of trouble is waited for as long as it asks", async () => {
   const { outbox } = await openPage();
   outbox.startOutbox({ onSent: () => {} });
   outbox.queueScore('key-1', body, 1, null);
-  expect(await outbox.sendScore('key-1')).toBe('waiting');
+  expect(await outbox.sendQueued('key-1')).toBe('waiting');
   await vi.advanceTimersByTimeAsync(599_000);
   expect(world.posts).toBe(1);
   await vi.advanceTimersByTimeAsync(200_000);
@@ -53,7 +53,7 @@ test('a score says when and where it was finished, however late it is sent', asy
   vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-540);
   const earlier = await openPage();
   earlier.outbox.queueScore('key-1', body, finishedAt, null);
-  await earlier.outbox.sendScore('key-1');
+  await earlier.outbox.sendQueued('key-1');
   vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(300);
   const later = await openPage();
   later.outbox.startOutbox({ onSent: () => {} });
@@ -68,8 +68,8 @@ test('a stored quiz is counted for its player, who is not made up by it', async 
   players.rememberAnswer('지우', getFact(7, 7), 'missed');
   outbox.queueScore('key-1', body, 1, null);
   outbox.queueScore('key-2', { ...body, playerName: '하늘' }, 1, null);
-  await outbox.sendScore('key-1');
-  await outbox.sendScore('key-2');
+  await outbox.sendQueued('key-1');
+  await outbox.sendQueued('key-2');
   expect(players.getPlayer('지우').counted).toEqual(['id-1']);
   expect(players.getPlayer('하늘').counted).toEqual([]);
 });

@@ -20,7 +20,7 @@ test('a score that arrives at once leaves the outbox empty and is not announced'
   const onSent = vi.fn();
   outbox.startOutbox({ onSent });
   outbox.queueScore('key-1', body, 1, null);
-  expect(await outbox.sendScore('key-1')).toBe('acknowledged');
+  expect(await outbox.sendQueued('key-1')).toBe('acknowledged');
   expect(world.stored.get('key-1')).toEqual({
     ...body,
     finishedAt: '1970-01-01T00:00:00.001Z',
@@ -36,7 +36,7 @@ test('after a network failure the outbox sends by itself and reports that the sc
   const onSent = vi.fn();
   outbox.startOutbox({ onSent });
   outbox.queueScore('key-1', body, 1, null);
-  expect(await outbox.sendScore('key-1')).toBe('unreachable');
+  expect(await outbox.sendQueued('key-1')).toBe('unreachable');
   expect(onSent).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(world.posts).toBe(3);
@@ -54,7 +54,7 @@ test('a practice session is sent to its own address, again after a failure, and 
     questions: [{ question: '7 × 7', form: 'factor', userAnswer: 7, timeSpent: 2 }],
   } as const;
   outbox.queuePractice('key-1', practice, 1, null);
-  expect(await outbox.sendScore('key-1')).toBe('unreachable');
+  expect(await outbox.sendQueued('key-1')).toBe('unreachable');
   await vi.advanceTimersByTimeAsync(60_000);
   expect(world.stored.get('key-1')).toMatchObject({ ...practice, finishedAt: '1970-01-01T00:00:00.001Z' });
   expect(world.paths).toEqual(['/api/practice-sessions', '/api/practice-sessions']);
@@ -66,7 +66,7 @@ test('the next page that loads sends what an earlier page could not', async () =
   world.answers = ['network failure'];
   const earlier = await openPage();
   earlier.outbox.queueScore('key-1', body, 1, null);
-  await earlier.outbox.sendScore('key-1');
+  await earlier.outbox.sendQueued('key-1');
   const later = await openPage();
   later.outbox.startOutbox({ onSent: () => {} });
   await vi.advanceTimersByTimeAsync(0);
@@ -78,7 +78,7 @@ test('the outbox sends again as soon as the network returns', async () => {
   const { outbox, page } = await openPage();
   outbox.startOutbox({ onSent: () => {} });
   outbox.queueScore('key-1', body, 1, null);
-  await outbox.sendScore('key-1');
+  await outbox.sendQueued('key-1');
   page.dispatchEvent(new Event('online'));
   await vi.advanceTimersByTimeAsync(0);
   expect(world.stored.has('key-1')).toBe(true);
@@ -89,9 +89,9 @@ test('a score that the server refuses for good is parked and never sent again', 
   const { outbox } = await openPage();
   outbox.startOutbox({ onSent: () => {} });
   outbox.queueScore('key-1', body, 1, null);
-  expect(await outbox.sendScore('key-1')).toBe('parked');
+  expect(await outbox.sendQueued('key-1')).toBe('parked');
   await vi.advanceTimersByTimeAsync(3_600_000);
-  expect(await outbox.sendScore('key-1')).toBe('parked');
+  expect(await outbox.sendQueued('key-1')).toBe('parked');
   expect(world.posts).toBe(1);
   expect(outbox.getParkedEntries()).toMatchObject([{ key: 'key-1', lastStatus: 400 }]);
   outbox.discardParkedEntry('key-1');
@@ -102,7 +102,7 @@ test('a score stays queued after a server error', async () => {
   world.answers = [500];
   const { outbox } = await openPage();
   outbox.queueScore('key-1', body, 1, null);
-  expect(await outbox.sendScore('key-1')).toBe('waiting');
+  expect(await outbox.sendQueued('key-1')).toBe('waiting');
   expect(outbox.getOutbox()).toMatchObject([{ key: 'key-1', state: 'queued', lastStatus: 500 }]);
 });
 
@@ -120,7 +120,7 @@ test('an entry that another tab has sent meanwhile counts as arrived', async () 
   const { outbox } = await openPage();
   outbox.queueScore('key-1', body, 1, null);
   world.storage.clear();
-  expect(await outbox.sendScore('key-1')).toBe('acknowledged');
+  expect(await outbox.sendQueued('key-1')).toBe('acknowledged');
   expect(world.posts).toBe(0);
 });
 
@@ -129,9 +129,9 @@ test('the outbox works until the page is left where storage is closed', async ()
   world.answers = ['network failure'];
   const { outbox } = await openPage();
   outbox.queueScore('key-1', body, 1, null);
-  expect(await outbox.sendScore('key-1')).toBe('unreachable');
+  expect(await outbox.sendQueued('key-1')).toBe('unreachable');
   expect(outbox.getOutbox()).toHaveLength(1);
-  expect(await outbox.sendScore('key-1')).toBe('acknowledged');
+  expect(await outbox.sendQueued('key-1')).toBe('acknowledged');
   expect(outbox.getOutbox()).toEqual([]);
 });
 
@@ -153,7 +153,7 @@ describe('rooms', () => {
     world.answers = ['network failure'];
     const earlier = await openPage();
     earlier.outbox.queueScore('key-1', body, 1, OURS);
-    await earlier.outbox.sendScore('key-1');
+    await earlier.outbox.sendQueued('key-1');
     world.storage.set(STORED_ROOMS_KEY, formatRooms([createRoomCode(new Uint8Array(ROOM_RANDOM_BYTES).fill(8)), OURS]));
     const later = await openPage();
     later.outbox.startOutbox({ onSent: () => {} });
@@ -167,7 +167,7 @@ describe('rooms', () => {
     world.storage.set(STORED_ROOMS_KEY, formatRooms([OURS]));
     const { outbox } = await openPage();
     outbox.queueScore('key-1', body, 1, null);
-    expect(await outbox.sendScore('key-1')).toBe('acknowledged');
+    expect(await outbox.sendQueued('key-1')).toBe('acknowledged');
     expect(world.rooms).toEqual([null, OURS]);
     expect(world.storage.get(SCORES_SCOPE_KEY)).toBe('rooms');
   });
@@ -183,7 +183,7 @@ describe('rooms', () => {
     }
     const { outbox } = await openPage();
     outbox.queueScore('key-1', body, 1, room);
-    expect(await outbox.sendScore('key-1')).toBe('acknowledged');
+    expect(await outbox.sendQueued('key-1')).toBe('acknowledged');
     expect(JSON.parse(world.storage.get(SENT_KEYS_KEY) ?? 'null')).toEqual(keys);
   });
 
@@ -191,10 +191,10 @@ describe('rooms', () => {
     world.answers = ['room_required', 'network failure'];
     const { outbox } = await openPage();
     outbox.queueScore('key-1', body, 1, null);
-    expect(await outbox.sendScore('key-1')).toBe('unreachable');
+    expect(await outbox.sendQueued('key-1')).toBe('unreachable');
     const [room] = parseRooms(world.storage.get(STORED_ROOMS_KEY) ?? null);
     expect(outbox.getOutbox()).toMatchObject([{ key: 'key-1', room }]);
-    expect(await outbox.sendScore('key-1')).toBe('acknowledged');
+    expect(await outbox.sendQueued('key-1')).toBe('acknowledged');
     expect(world.rooms).toEqual([null, room]);
   });
 
@@ -202,7 +202,7 @@ describe('rooms', () => {
     world.answers = ['no_rooms'];
     const { outbox } = await openPage();
     outbox.queueScore('key-1', body, 1, OURS);
-    expect(await outbox.sendScore('key-1')).toBe('parked');
+    expect(await outbox.sendQueued('key-1')).toBe('parked');
     expect(world.posts).toBe(1);
     expect(world.storage.get(SCORES_SCOPE_KEY)).toBe('open');
   });

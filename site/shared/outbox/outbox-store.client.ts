@@ -1,7 +1,7 @@
 import type { PracticeSubmission } from '../api/practice-api.ts';
 import type { ScoreSubmission } from '../api/scores-api.ts';
 import { getUtcOffset } from '../facts/quiz-time.ts';
-import { toHex } from '../random.ts';
+import { toHex } from '../hex.ts';
 import { onStoredChange, readStored, writeStored } from '../storage/stored-text.client.ts';
 import {
   enqueue,

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { setTimeout } from 'node:timers/promises';
-import { test as base, expect, type Page } from '@playwright/test';
+import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 import { pages } from '../../app/pages/pages.ts';
 import { stories } from '../../features/stories/model/stories.ts';
@@ -45,8 +45,19 @@ type Journey = {
   expectAccessible: (moment: string) => Promise<void>;
 };
 
-/** Behind a fleet a process may break off: the browser notes the call, and the page repeats it. */
-const FLEET_ERRORS = process.env.E2E_URL ? [/status of 502 \(Bad Gateway\)/] : [];
+/** Whether what is visited is no server of ours: a fleet, for example, of which a process may break off. */
+const isFleet = Boolean(process.env.E2E_URL);
+/** The browser notes the call, and the page repeats it. */
+const FLEET_ERRORS = isFleet ? [/status of 502 \(Bad Gateway\)/] : [];
+
+/** Journeys that call the API themselves repeat a call as the pages do (shared/api/api.client.ts). */
+function repeatBroken(request: APIRequestContext): void {
+  const post = request.post.bind(request);
+  request.post = async (...call) => {
+    const reply = await post(...call);
+    return reply.status() === 502 ? post(...call) : reply;
+  };
+}
 
 /**
  * Playwright's `test`, with two guards on every journey: an unexpected console error fails it, and so does a request
@@ -58,8 +69,14 @@ export const test = base.extend<Journey & { guards: undefined }>({
     await use([]);
   },
 
+  request: async ({ request }, use) => {
+    if (isFleet) repeatBroken(request);
+    await use(request);
+  },
+
   // A page is painted before its scripts are loaded; a journey continues after hydration.
   page: async ({ page, javaScriptEnabled }, use) => {
+    if (isFleet) repeatBroken(page.request);
     if (javaScriptEnabled) {
       const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
       page.goto = (...options) => goto(...options).then((response) => waitForHydration(page, response));

@@ -9,7 +9,7 @@ export const MASTERING = { leadSeconds: 0.06, tailSeconds: 0.12, highPassHertz: 
 export const MP3: Mp3Settings = { kilobits: 32, sampleRate: 24000 };
 
 /** A word as the model has spoken it: its place in the text, and when it begins, in seconds. */
-export type SpokenWord = { readonly start: number; readonly end: number; readonly from: number; readonly to: number };
+export type HeardWord = { readonly start: number; readonly end: number; readonly from: number; readonly to: number };
 
 /** A sentence as loud as all others, without the silence around it, and the seconds by which its words moved. */
 export function masterSentence(samples: Float32Array, rate: number): { sound: Float32Array; shiftSeconds: number } {
@@ -22,7 +22,7 @@ export function masterSentence(samples: Float32Array, rate: number): { sound: Fl
  * When each word of the page begins, in ms: the model's first word that overlaps it. One that the model has no time for
  * (a sign, a part of a number) begins with the word before.
  */
-export function timeWords(text: string, spoken: readonly SpokenWord[], shiftSeconds: number): number[] {
+export function timeWords(text: string, spoken: readonly HeardWord[], shiftSeconds: number): number[] {
   let last = 0;
   return findWords(text).map(({ start, length }) => {
     const word = spoken.find((each) => each.end > start && each.start < start + length);

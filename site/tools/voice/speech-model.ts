@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { getFields, parseJson } from '../../shared/storage/json.ts';
 import { SPEED } from './cast-voices.ts';
-import type { SpokenWord } from './sound.ts';
+import type { HeardWord } from './sound.ts';
 import type { SpokenLine } from './spoken-panels.ts';
 
 type ModelSound = {
   readonly samples: Float32Array;
   readonly rate: number;
-  readonly words: readonly SpokenWord[];
+  readonly words: readonly HeardWord[];
 };
 
 export type SpeechModel = {
@@ -43,7 +43,7 @@ export function startSpeechModel(): SpeechModel {
       return {
         samples: Float32Array.from(pcm, (value) => value / 32768),
         rate: reply.rate,
-        words: reply.words as SpokenWord[],
+        words: reply.words as HeardWord[],
       };
     },
     stop: () => program.stdin.end(),

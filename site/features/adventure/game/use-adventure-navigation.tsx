@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useText } from '../../../shared/language/use-language.tsx';
 import { useHydrated } from '../../../shared/page/use-hydrated.tsx';
-import { useStored } from '../../../shared/storage/use-stored-text.tsx';
+import { useStored } from '../../../shared/storage/use-stored.tsx';
 import { showAlert } from '../../../shared/ui/notices.ts';
 import type { CharacterId } from '../world/characters.ts';
 import type { MadeLevel } from '../world/made-level.ts';

@@ -1,4 +1,4 @@
-import { useStored } from '../../../shared/storage/use-stored-text.tsx';
+import { useStored } from '../../../shared/storage/use-stored.tsx';
 import { formatGallery, GALLERY_KEY, parseGallery } from './gallery.ts';
 
 /** The stored gallery, and a function that changes it. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useStored } from '../../../shared/storage/use-stored-text.tsx';
+import { useStored } from '../../../shared/storage/use-stored.tsx';
 import {
   computeMapStars,
   formatMapProgress,

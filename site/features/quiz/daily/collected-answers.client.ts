@@ -1,7 +1,7 @@
 import { MAX_PRACTICE_QUESTIONS, type PracticeSubmission } from '../../../shared/api/practice-api.ts';
 import { getRoomForNewScore } from '../../../shared/api/scores-scope.client.ts';
 import { createOutboxKey, queuePractice } from '../../../shared/outbox/outbox-store.client.ts';
-import { sendScore } from '../../../shared/outbox/send-score.client.ts';
+import { sendQueued } from '../../../shared/outbox/send-queued.client.ts';
 import { getPlayer, getToday } from '../../../shared/players/players-store.client.ts';
 import type { AskedQuestion } from './daily.ts';
 
@@ -37,7 +37,7 @@ export function sendCollected(): void {
   collected = null;
   const key = createOutboxKey();
   queuePractice(key, body, lastAt, getRoomForNewScore());
-  void sendScore(key);
+  void sendQueued(key);
 }
 
 /** Sends what was collected when the page is hidden: a phone may end it then. Returns the function that stops it. */

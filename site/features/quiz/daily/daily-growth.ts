@@ -3,15 +3,15 @@ import { computeTreeState, type FactTree, growForest, type TreeLevel } from '../
 
 /** What became of plants in a session; 'watered': a tree or a young tree that needed water and stands again. */
 export const GROWTHS = ['tree', 'young', 'sprout', 'watered'] as const;
-export type Growth = (typeof GROWTHS)[number];
+export type GrowthKind = (typeof GROWTHS)[number];
 
 /** The plants that grew between two memories, by what became of them. */
-export type Grown = { readonly [growth in Growth]: readonly FactTree[] };
+export type Grown = { readonly [growth in GrowthKind]: readonly FactTree[] };
 
 const HEIGHT: Record<TreeLevel, number> = { untried: 0, seed: 0, sprout: 1, thirsty: 1, young: 2, tree: 3 };
 
 export function findGrown(before: FactMemory, after: FactMemory, today: number): Grown {
-  const grown: Record<Growth, FactTree[]> = { tree: [], young: [], sprout: [], watered: [] };
+  const grown: Record<GrowthKind, FactTree[]> = { tree: [], young: [], sprout: [], watered: [] };
   for (const { tree, state } of growForest(after, today)) {
     const { level } = computeTreeState(before, tree, today);
     if (HEIGHT[state.level] <= HEIGHT[level]) continue;

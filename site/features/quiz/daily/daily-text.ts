@@ -1,7 +1,7 @@
 import type { FactTree } from '../../../shared/facts/fact-tree.ts';
 import { withParticle } from '../../../shared/language/korean.ts';
 import type { Catalog } from '../../../shared/language/language.ts';
-import { GROWTHS, type Grown, type Growth } from './daily-growth.ts';
+import { GROWTHS, type Grown, type GrowthKind } from './daily-growth.ts';
 
 type DailyTexts = {
   title: string;
@@ -31,14 +31,14 @@ type DailyTexts = {
 /** More facts than these are counted, not named. */
 const MAX_NAMED = 2;
 
-const GROWN_EN: Record<Growth, { one: string; many: string }> = {
+const GROWN_EN: Record<GrowthKind, { one: string; many: string }> = {
   tree: { one: 'turned into a tree', many: 'turned into trees' },
   young: { one: 'turned into a young tree', many: 'turned into young trees' },
   sprout: { one: 'turned into a sprout', many: 'turned into sprouts' },
   watered: { one: 'stands tall again', many: 'stand tall again' },
 };
 
-function growthEn(growth: Growth, trees: readonly FactTree[]): string {
+function growthEn(growth: GrowthKind, trees: readonly FactTree[]): string {
   const { one, many } = GROWN_EN[growth];
   if (trees.length === 1) return `${trees.map(({ name }) => name).join()} ${one}.`;
   return trees.length <= MAX_NAMED
@@ -46,20 +46,20 @@ function growthEn(growth: Growth, trees: readonly FactTree[]): string {
     : `${trees.length} facts ${many}.`;
 }
 
-const GROWN_KO: Record<Growth, { named: string; counted: (count: number) => string }> = {
+const GROWN_KO: Record<GrowthKind, { named: string; counted: (count: number) => string }> = {
   tree: { named: '나무가 되었어요', counted: (count) => `나무가 ${count}그루 자랐어요` },
   young: { named: '어린나무가 되었어요', counted: (count) => `어린나무가 ${count}그루 자랐어요` },
   sprout: { named: '새싹이 되었어요', counted: (count) => `새싹이 ${count}개 돋았어요` },
   watered: { named: '다시 싱싱해졌어요', counted: (count) => `나무 ${count}그루가 다시 싱싱해졌어요` },
 };
 
-function growthKo(growth: Growth, trees: readonly FactTree[]): string {
+function growthKo(growth: GrowthKind, trees: readonly FactTree[]): string {
   const { named, counted } = GROWN_KO[growth];
   if (trees.length > MAX_NAMED) return `${counted(trees.length)}.`;
   return `${withParticle(trees.map(({ name }) => name).join(', '), '이/가')} ${named}.`;
 }
 
-function listGrowth(grown: Grown, say: (growth: Growth, trees: readonly FactTree[]) => string): string[] {
+function listGrowth(grown: Grown, say: (growth: GrowthKind, trees: readonly FactTree[]) => string): string[] {
   return GROWTHS.filter((growth) => grown[growth].length > 0).map((growth) => say(growth, grown[growth]));
 }
 

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { askScope, getKnownScope, getRoomForNewScore } from '../../../shared/api/scores-scope.client.ts';
 import { toDayResult } from '../../../shared/facts/fact-memory.ts';
 import { createOutboxKey, getOutbox, onOutboxChange, queueScore } from '../../../shared/outbox/outbox-store.client.ts';
-import { sendScore } from '../../../shared/outbox/send-score.client.ts';
+import { sendQueued } from '../../../shared/outbox/send-queued.client.ts';
 import { getPlayer, isEphemeral, rememberAnswer } from '../../../shared/players/players-store.client.ts';
 import { readSession, writeSession } from '../../../shared/storage/session-text.client.ts';
 import { unlockAudio } from '../speech/voice.client.ts';
@@ -113,7 +113,7 @@ function useSendScore(quiz: Quiz, dispatch: Dispatch<QuizEvent>, onUnreachable: 
     const { key } = quiz.run;
     let isCurrent = true;
     queueScore(key, buildSubmission(quiz.run), Date.now(), getRoomForNewScore());
-    sendScore(key).then((sendStatus) => {
+    sendQueued(key).then((sendStatus) => {
       if (!isCurrent) return;
       // The panel must have the focus before the alert opens: at its end the alert returns the focus to the panel.
       flushSync(() => dispatch({ type: 'send-status', key, sendStatus }));

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type FormEvent, useCallback, useEffect, useId, useMemo, useState } from 'react';
+import { toHex } from '../../../shared/hex.ts';
 import type { Language } from '../../../shared/language/language.ts';
 import { useText } from '../../../shared/language/use-language.tsx';
-import { toHex } from '../../../shared/random.ts';
 import { downloadFile } from '../../../shared/refusal/download.client.ts';
 import { requestPersistentStorage } from '../../../shared/storage/persistent-storage.client.ts';
 import { useIsComputerShared, useStoredText } from '../../../shared/storage/use-stored-text.tsx';

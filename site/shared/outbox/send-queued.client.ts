@@ -6,7 +6,7 @@ import { sendEntry } from './outbox-transport.client.ts';
  * Sends one queued entry now. Returns 'unreachable' after a network failure, in which case the entry waits. Never
  * rejects.
  */
-export async function sendScore(key: string): Promise<SendStatus | 'unreachable'> {
+export async function sendQueued(key: string): Promise<SendStatus | 'unreachable'> {
   const sent = await sendEntry(key);
   announceLateArrival(sent);
   if (sent.sendStatus !== 'waiting') return sent.sendStatus;
