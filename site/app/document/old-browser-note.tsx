@@ -10,7 +10,7 @@ export function OldBrowserNote() {
         and Chrome {chrome}, and all later ones, show everything.
       </p>
       <p lang="ko">
-        이 브라우저는 오래되어서 놀이와 퀴즈는 할 수 없고 이야기는 읽을 수 있어요. Safari {safari}, Firefox {firefox},
+        오래된 브라우저라서 놀이와 퀴즈는 열 수 없어요. 이야기는 읽을 수 있어요. Safari {safari}, Firefox {firefox},
         Chrome {chrome}부터는 모두 할 수 있어요.
       </p>
     </div>

@@ -28,7 +28,7 @@ const DESCRIPTIONS: Readonly<Record<string, Bilingual>> = {
   },
   '/adventure-game': {
     en: 'Choose a hero, build a program from blocks, and find everything on the board.',
-    ko: '집배원을 고르고 블록으로 프로그램을 만들어 찾을 것을 모두 찾아요.',
+    ko: '집배원을 고르고, 블록으로 프로그램을 만들어 숨은 물건을 모두 찾아요.',
   },
   '/quadrant-board': {
     en: 'Sort twenty cards into strengths, weaknesses, likes and dislikes.',

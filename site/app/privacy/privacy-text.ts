@@ -35,7 +35,7 @@ export const privacyText: {
         },
         {
           en: 'Nothing else. Our log notes which kind of page was opened and how long it took: no names, no answers, no internet addresses. So that nobody can flood the site, it remembers an internet address for a minute, or for a day if something new was saved, but never writes it down.',
-          ko: '그 밖에는 남지 않아요. 사이트의 기록에는 어떤 페이지가 열렸고 얼마나 걸렸는지만 적혀요. 이름도 답도 접속한 IP 주소도 적지 않아요. 한꺼번에 너무 많이 몰리지 않게 IP 주소를 1분 동안, 새로 저장한 것이 있으면 하루 동안 기억하지만, 어디에도 적어 두지 않아요.',
+          ko: '그 밖에는 남지 않아요. 사이트의 기록에는 어떤 페이지가 열렸고 얼마나 걸렸는지만 적혀요. 이름도 답도 접속한 IP 주소도 적지 않아요. 요청이 한꺼번에 너무 많이 몰리지 않도록 IP 주소를 1분 동안 기억해요. 새로 저장한 것이 있으면 하루 동안 기억하고요. 어디에도 적어 두지는 않아요.',
         },
       ],
     },
@@ -81,7 +81,7 @@ export const privacyText: {
         },
         {
           en: 'In the score report you can save a child’s scores as a file, or delete them: with the room’s code, all of them; without rooms, only what this device sent. If your child joined by the link for children, ask whoever has the room’s code. For everything, ask the person who runs this site. What they delete is gone from the copies, too.',
-          ko: '아이의 점수는 점수 노트에서 파일로 저장하거나 지울 수 있어요. 방 코드가 있으면 모두, 방이 없으면 이 기기에서 보낸 것만 할 수 있어요. 아이용 링크로 들어왔다면 방 코드가 있는 어른에게 부탁해 주세요. 모두 받거나 지우고 싶으면 사이트를 운영하는 사람에게 부탁해 주세요. 그때는 사본에서도 함께 지워요.',
+          ko: '아이의 점수는 점수 노트에서 파일로 저장하거나 지울 수 있어요. 방 코드가 있으면 모두, 방이 없는 사이트에서는 이 기기에서 보낸 것만 저장하거나 지울 수 있어요. 아이용 링크로 들어왔다면 방 코드가 있는 어른에게 부탁해 주세요. 모두 받거나 지우고 싶으면 사이트를 운영하는 사람에게 부탁해 주세요. 그때는 사본에서도 함께 지워요.',
         },
       ],
     },

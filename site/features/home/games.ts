@@ -30,7 +30,7 @@ export const games: readonly Game[] = [
     id: 'programming-adventure',
     description: {
       en: 'Snap blocks together and send a hero across the board. Watch out for the fire!',
-      ko: '블록을 이어 붙여 집배원을 움직여요. 불은 피해 가세요!',
+      ko: '블록을 이어 붙여 집배원을 움직여요. 불은 피해서 가요!',
     },
     route: '/adventure-game',
     category: { en: 'Coding & Logic', ko: '코딩 놀이' },

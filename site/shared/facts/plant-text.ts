@@ -19,8 +19,8 @@ export const plantText: Catalog<PlantTexts> = {
   },
   ko: {
     levels: {
-      tree: { name: '나무', meaning: `서로 다른 날 ${TREE_DAYS}번 빠르게 맞혔어요` },
-      young: { name: '어린나무', meaning: `서로 다른 날 ${TREE_DAYS}번 맞혔어요. 빨라지면 나무가 돼요` },
+      tree: { name: '나무', meaning: `서로 다른 날에 ${TREE_DAYS}번 빠르게 맞혔어요` },
+      young: { name: '어린나무', meaning: `서로 다른 날에 ${TREE_DAYS}번 맞혔어요. 빨라지면 나무가 돼요` },
       thirsty: { name: '목마른 나무', meaning: '지난번에 틀렸거나 두 주 동안 풀지 않았어요' },
       sprout: { name: '새싹', meaning: '한 번 맞혔어요' },
       seed: { name: '씨앗', meaning: '아직 맞히지 못했어요' },

@@ -25,7 +25,7 @@ export const inKorean: HintWords = {
       case 'passed':
         return `벌써 ${name} 위에 서 봤어요!`;
       case 'nothing-here':
-        return '주우려고 한 건 좋은 생각이에요. 칸이 달랐을 뿐이에요.';
+        return '주우려던 건 좋은 생각이에요. 칸이 달랐을 뿐이에요.';
       case 'bumped':
         return '거기는 판의 끝이에요. 숲이 미안하대요.';
       case 'wrong-way':
@@ -49,9 +49,9 @@ export const inKorean: HintWords = {
           ? '좋은 생각이에요! 그런데 반복이 너무 일찍 끝나요. 칸을 세고, 몇 번 반복하는지도 세어 봐요.'
           : '좋은 생각이에요! 그런데 반복을 너무 많이 해요. 칸을 세고, 몇 번 반복하는지도 세어 봐요.';
       case 'boundary':
-        return `반복할 때마다 하는 일은 뭐고, 아닌 일은 뭘까요? ${BELONGS[mistake.belongs]}`;
+        return `반복할 때마다 할 일은 뭐고, 한 번만 할 일은 뭘까요? ${BELONGS[mistake.belongs]}`;
       case 'extra':
-        return '거의 다 됐어요! 블록이 하나 더 있네요.';
+        return '거의 다 됐어요! 블록 하나가 더 들어갔네요.';
     }
   },
   place(mistake, program, blockId) {
@@ -90,7 +90,7 @@ export const inKorean: HintWords = {
     const block = (particle: HintParticle) => `${round}${blockKo(program, diagnosis.blockId, particle)}`;
     switch (diagnosis.kind) {
       case 'hazard':
-        return `${block('이었어요/였어요')}. 그 바로 앞에 서 있을 때 ${withParticle(name, '은/는')} ${way ? `${way}이었어요` : '바로 거기였어요'}.`;
+        return `${block('이었어요/였어요')}. 그 블록을 하기 바로 전에 ${withParticle(name, '은/는')} ${way ? `${way}이었어요` : '바로 거기였어요'}.`;
       case 'passed':
         return `${block('을/를')} 하면 ${name} 위에 서요. ${diagnosis.isEnd ? '그런데 프로그램이 거기서 끝나요. 뭐가 빠졌을까요?' : '더 가기 전에 무엇을 해야 할까요?'}`;
       case 'nothing-here':
@@ -98,7 +98,7 @@ export const inKorean: HintWords = {
       case 'bumped':
         return `${block('이/가')} 판의 끝에 부딪혀요. ${withParticle(name, '은/는')} ${isWay}.`;
       case 'wrong-way':
-        return `${block('을/를')} 하기 전에 가장 가까웠어요. ${withParticle(name, '은/는')} ${way ? `${way}이었는데` : '바로 거기였는데'}, 그다음에 멀어져요.`;
+        return `${block('을/를')} 하기 전에 제일 가까이 갔어요. ${withParticle(name, '은/는')} ${way ? `${way}이었는데` : '바로 거기였는데'}, 그다음에 멀어져요.`;
       case 'stopped-short':
         return `${block('을/를')} 하고 나면 프로그램이 끝나요. ${withParticle(name, '은/는')} ${isWay}.`;
       case 'step-limit':

@@ -19,7 +19,7 @@ const GOALS: Readonly<Record<string, Readonly<Record<string, Bilingual>>>> = {
   'loops-and-logic': {
     key: {
       en: 'The key is two squares right and two squares up. Thorns block the zigzag way. Go right first, then up.',
-      ko: '열쇠는 오른쪽으로 두 칸, 위로 두 칸이에요. 비스듬히 옆 칸에는 가시가 있으니, 위로 먼저 갈지 옆으로 먼저 갈지 골라요.',
+      ko: '열쇠는 오른쪽으로 두 칸, 위로 두 칸이에요. 비스듬히 맞닿은 칸에는 가시가 있으니, 위로 먼저 갈지 옆으로 먼저 갈지 골라요.',
     },
     bell: {
       en: 'Look from the key to the bell, then at how you came to the key. Is anything different?',

@@ -40,7 +40,7 @@ export const arrangeDeliveries: readonly ArrangeDelivery[] = [
     goals: {
       m: {
         en: 'The mitten lies between fires. Only one square beside the start is free: begin there.',
-        ko: '장갑 둘레에 불이 있어요. 출발한 칸 옆에 빈 칸은 하나뿐이에요. 거기부터 가요.',
+        ko: '장갑 둘레에 불이 있어요. 출발한 칸 옆에 빈칸은 하나뿐이에요. 거기부터 가요.',
       },
     },
   },
@@ -75,7 +75,7 @@ export const arrangeDeliveries: readonly ArrangeDelivery[] = [
     goals: {
       b: {
         en: 'The bell is one step away. Step first, or collect first?',
-        ko: '종은 한 걸음 옆에 있어요. 먼저 걸을까요, 먼저 주울까요?',
+        ko: '종은 한 걸음 옆에 있어요. 걷기가 먼저일까요, 줍기가 먼저일까요?',
       },
       k: {
         en: 'The key is one to the side of the bell, and one up. Which of your blocks go there?',

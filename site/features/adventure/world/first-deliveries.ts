@@ -25,7 +25,7 @@ export const firstDeliveries: readonly Delivery[] = [
     },
     completionMessage: {
       en: 'The beaver read it. It said: no hurry anymore.',
-      ko: '부장님이 읽었어요. 이제 안 급하대요.',
+      ko: '부장님이 읽으셨어요. 이제 안 급하시대요.',
     },
     goals: {
       l: {

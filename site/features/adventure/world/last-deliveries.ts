@@ -99,11 +99,11 @@ export const lastDeliveries: readonly Delivery[] = [
     },
     story: {
       en: 'The mole has sent his program by mail. He typed it in the dark.',
-      ko: '두더지가 편지로 프로그램을 보내왔어요. 깜깜한 데서 쳤대요.',
+      ko: '두더지가 편지로 프로그램을 보내왔어요. 깜깜한 데서 썼대요.',
     },
     completionMessage: {
       en: 'You saw it before it happened. The mole would like your eyes.',
-      ko: '일어나기도 전에 알아봤어요. 두더지가 그 눈을 부러워해요.',
+      ko: '실행하기도 전에 알아맞혔네요! 두더지가 그 눈을 부러워해요.',
     },
     tips: [
       {
@@ -130,7 +130,7 @@ export const lastDeliveries: readonly Delivery[] = [
     },
     completionMessage: {
       en: 'Your own level, and it can be solved. You are the post office now.',
-      ko: '내가 만든 배달이고, 끝까지 갈 수도 있어요. 이제 내가 우체국이에요.',
+      ko: '끝까지 갈 수 있는 배달을 내 손으로 만들었어요. 이제 내가 우체국이에요!',
     },
   },
 ];

@@ -90,15 +90,15 @@ export const letters1To10: readonly Letter[] = [
     ground: 'pond',
     news: {
       en: 'The Manager wants a vacation, and he doesn’t know how to open one.',
-      ko: '부장님이 휴가를 가고 싶대요. 그런데 휴가는 어떻게 여는지 모르겠대요.',
+      ko: '부장님이 휴가를 가고 싶으시대요. 그런데 휴가는 어떻게 여는지 모르시겠대요.',
     },
     wish: {
       en: 'He thinks it takes a key. Please bring me {n} key{s}, and I’ll explain it to him gently.',
-      ko: '열쇠가 있어야 열리는 줄 알아요. 열쇠 {n} 개만 가져다줘요. 내가 잘 말해 볼게요.',
+      ko: '열쇠가 있어야 열리는 줄 아세요. 열쇠 {n} 개만 가져다줘요. 내가 잘 말씀드려 볼게요.',
     },
     thanks: {
       en: 'We tried it on the pond. He says it was open already.',
-      ko: '연못에 꽂아 봤어요. 부장님 말로는 벌써 열려 있었대요.',
+      ko: '연못에 꽂아 봤어요. 부장님 말씀으로는 벌써 열려 있었대요.',
     },
   },
   {
@@ -107,7 +107,7 @@ export const letters1To10: readonly Letter[] = [
     ground: 'pond',
     news: {
       en: 'Who watches the dam while the Manager is away? One. Not me. Two. I mean it.',
-      ko: '부장님이 휴가 가면 댐은 누가 봐요? 첫째, 나는 아니에요. 둘째, 진짜예요.',
+      ko: '부장님이 휴가 가시면 댐은 누가 봐요? 첫째, 나는 아니에요. 둘째, 진짜예요.',
     },
     wish: {
       en: 'Three. Please bring me {n} bell{s}, in case somebody has to call for help.',

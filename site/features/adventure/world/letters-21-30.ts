@@ -46,7 +46,7 @@ export const letters21To30: readonly Letter[] = [
     },
     wish: {
       en: 'Please bring me {n} trumpet{s}. A boss needs a fanfare.',
-      ko: '나팔 {n} 개만 가져다줘요. 꼬마 부장님이 왔으니 불어 줘야죠.',
+      ko: '나팔 {n} 개만 가져다줘요. 꼬마 부장님이 오셨으니 불어 드려야죠.',
     },
     thanks: {
       en: 'Ta-da-daaa! Theo said, “One. Shh.” But he grinned.',
@@ -158,7 +158,7 @@ export const letters21To30: readonly Letter[] = [
     ground: 'pond',
     news: {
       en: 'It’s him! The Manager is on vacation in the tiny town, up to his tummy in the glass river!',
-      ko: '부장님이에요! 꼬마 마을에 휴가를 와서 유리 강에 배까지 담그고 있어요!',
+      ko: '부장님이에요! 꼬마 마을에 휴가를 오셔서 유리 강에 배까지 담그고 계세요!',
     },
     wish: {
       en: 'Please bring me {n} birthday cake{s}. This isn’t a trap anymore. It’s a welcome.',
@@ -166,7 +166,7 @@ export const letters21To30: readonly Letter[] = [
     },
     thanks: {
       en: 'He ate on a hill. Mr. Finch said “Bother” only once.',
-      ko: '부장님은 꼬마 산에 앉아서 먹었어요. 핀치 할아버지는 “에잇!” 소리를 한 번밖에 안 했어요.',
+      ko: '부장님은 꼬마 산에 앉아서 드셨어요. 핀치 할아버지는 “에잇!” 소리를 한 번밖에 안 하셨어요.',
     },
   },
 ];

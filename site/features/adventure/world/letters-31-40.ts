@@ -39,7 +39,7 @@ export const letters31To40: readonly Letter[] = [
     ground: 'night',
     news: {
       en: 'One. The Manager is a guest. Two. Guests don’t count. Three. So there are still only forty.',
-      ko: '첫째, 부장님은 손님이에요. 둘째, 손님은 주민이 아니에요. 셋째, 그럼 아직도 마흔이에요.',
+      ko: '첫째, 부장님은 손님이세요. 둘째, 손님은 주민이 아니에요. 셋째, 그럼 아직도 마흔이에요.',
     },
     wish: {
       en: 'Please bring me {n} letter{s}. I’ll ask the town whether anybody was forgotten.',
@@ -56,7 +56,7 @@ export const letters31To40: readonly Letter[] = [
     ground: 'meadow',
     news: {
       en: 'Mr. Finch is carving something, and it has a flat tail! I saw it from the lamp. I was on the lamp.',
-      ko: '핀치 할아버지가 뭘 깎는데 꼬리가 넓적해요! 천장 전등에 매달려서 봤어요.',
+      ko: '핀치 할아버지가 뭘 깎으시는데 꼬리가 넓적해요! 천장 전등에 매달려서 봤어요.',
     },
     wish: {
       en: 'Please bring me {n} acorn{s}. Whoever it is will be hungry.',
@@ -94,7 +94,7 @@ export const letters31To40: readonly Letter[] = [
     },
     wish: {
       en: 'Please bring me {n} trumpet{s}. Mr. Finch said yes. No banjos, though.',
-      ko: '나팔 {n} 개만 가져다줘요. 핀치 할아버지가 괜찮대요. 밴조만 빼고요.',
+      ko: '나팔 {n} 개만 가져다줘요. 핀치 할아버지가 괜찮다고 하셨어요. 밴조만 빼고요.',
     },
     thanks: {
       en: 'Dinosaurs play best with their feet. We know that now.',
@@ -115,7 +115,7 @@ export const letters31To40: readonly Letter[] = [
     },
     thanks: {
       en: 'One. He patted the dam. Two. He patted me.',
-      ko: '첫째, 부장님이 댐을 토닥였어요. 둘째, 내 머리도 토닥였어요.',
+      ko: '첫째, 부장님이 댐을 토닥이셨어요. 둘째, 내 머리도 토닥이셨어요.',
     },
   },
   {
@@ -141,7 +141,7 @@ export const letters31To40: readonly Letter[] = [
     ground: 'night',
     news: {
       en: 'Thirty-nine, forty, FORTY-ONE! The tiny Manager lives by the glass river, and the sign is right!',
-      ko: '서른아홉, 마흔, 마흔하나! 꼬마 부장님이 유리 강가에 살아요. 팻말이 맞았어요!',
+      ko: '서른아홉, 마흔, 마흔하나! 꼬마 부장님이 유리 강가에 사세요. 팻말이 맞았어요!',
     },
     wish: {
       en: 'Please bring me {n} trumpet{s}. Even the ants want to blow.',

@@ -129,7 +129,7 @@ export const rearrangeDeliveries: readonly ArrangeDelivery[] = [
     description: REARRANGE,
     story: {
       en: 'The beaver walks past two keys every day and picks up the third. He says he is in a meeting until then.',
-      ko: '부장님은 날마다 열쇠 두 개를 지나치고 세 번째 것만 주워요. 그때까지는 회의 중이래요.',
+      ko: '부장님은 날마다 열쇠 두 개를 지나치고 세 번째 것만 주우세요. 그때까지는 회의 중이시래요.',
     },
     completionMessage: {
       en: 'Three keys, and all of them fit the same drawer. It has a fourth in it.',

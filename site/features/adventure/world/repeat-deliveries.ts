@@ -22,7 +22,7 @@ export const repeatDeliveries: readonly Delivery[] = [
     },
     story: {
       en: 'The beaver mailed himself three letters so that he would not forget them. He forgot them.',
-      ko: '부장님이 안 잊으려고 자기한테 편지를 세 통 부쳤어요. 그러고는 잊었어요.',
+      ko: '부장님이 안 잊으려고 자기한테 편지를 세 통 부치셨어요. 그러고는 잊으셨어요.',
     },
     completionMessage: {
       en: 'All three said the same thing: “Do not forget.”',

@@ -89,7 +89,7 @@ export const DAYS_AT_WORK: Readonly<Record<string, DayAtWork>> = {
   'art-conservator': {
     work: {
       en: 'You clean a painting with a cotton swab, one small square at a time.',
-      ko: '면봉으로 그림을 닦아요. 하루에 손바닥만 한 칸을 조금씩 닦아요.',
+      ko: '면봉으로 그림을 조금씩 닦아요. 하루에 딱 손바닥만큼만요.',
     },
     hard: {
       en: 'You can’t hurry, and you can’t sneeze.',
@@ -601,7 +601,7 @@ export const DAYS_AT_WORK: Readonly<Record<string, DayAtWork>> = {
     },
     best: {
       en: 'Somebody who doesn’t talk anymore sings every word.',
-      ko: '이제 말을 안 하시는 할아버지가 노랫말을 다 불러요.',
+      ko: '이제 말을 안 하시는 할아버지가 노랫말을 끝까지 다 부르세요.',
     },
   },
   'musical-actor': {
@@ -699,7 +699,7 @@ export const DAYS_AT_WORK: Readonly<Record<string, DayAtWork>> = {
     },
     best: {
       en: 'Somebody climbs the stairs who was carried up last month.',
-      ko: '지난달에 업혀 온 분이 오늘은 계단을 걸어 올라와요.',
+      ko: '지난달에 업혀 오신 분이 오늘은 계단을 걸어 올라오세요.',
     },
   },
   'picture-book-author': {
@@ -741,7 +741,7 @@ export const DAYS_AT_WORK: Readonly<Record<string, DayAtWork>> = {
     },
     best: {
       en: 'Grandma opens it with two fingers and doesn’t even notice.',
-      ko: '할머니가 두 손가락으로 열고, 편한 줄도 모르세요.',
+      ko: '할머니가 두 손가락으로 쏙 여세요. 너무 편해서 새 뚜껑인 줄도 모르세요.',
     },
   },
   'rescue-diver': {
@@ -895,7 +895,7 @@ export const DAYS_AT_WORK: Readonly<Record<string, DayAtWork>> = {
     },
     best: {
       en: 'A listener who can’t see knows exactly how the ball flew.',
-      ko: '앞을 못 보는 분이 공이 어떻게 날았는지 다 알아요.',
+      ko: '앞을 못 보시는 분도 공이 어떻게 날았는지 다 아세요.',
     },
   },
   'sports-data-analyst': {

@@ -208,7 +208,7 @@ export const plannerText: Catalog<PlannerTexts> = {
       board: '나를 알아보러 가기',
     },
     generating: 'AI 선생님이 나에게 맞는 직업을 찾고 있어요',
-    generatingLead: '내 카드를 직업과 하나씩 견주어 봐요. 추천 도우미와 AI 가운데 누가 골랐는지는 목록에 적혀 있어요.',
+    generatingLead: '내 카드를 직업과 하나씩 견주고 있어요. 추천 도우미가 골랐는지 AI가 골랐는지는 목록에 적어 둘게요.',
     none: {
       heading: '아직 추천받은 직업이 없어요',
       body: '버튼을 누르면 내 카드와 어울리는 직업을 찾아 줄게요.',
@@ -220,7 +220,7 @@ export const plannerText: Catalog<PlannerTexts> = {
     careersToExplore: '탐험해 볼 직업',
     careerCount: (count) => `${count}개`,
     careersLead: '지금 내 카드와 잘 어울리는 길이에요. 마음이 바뀌면 카드도 바꿔 보세요.',
-    exploreLead: '어떤 길이 있는지 구경해 봐요. 좋아하는 카드를 놓으면 더 어울리는 길을 찾을 수 있어요.',
+    exploreLead: '어떤 길이 있는지 구경해 봐요. ‘좋아하는 것’에 카드를 놓으면 더 잘 어울리는 길을 찾을 수 있어요.',
     startsAnew: '모두 만나 봤어요! 이제 처음부터 다시 보여 줄게요.',
     fewCards: '카드를 더 놓으면 더 잘 알 수 있어요.',
     matchLabel: '어울림',

@@ -99,7 +99,7 @@ export const dailyText: Catalog<DailyTexts> = {
     progress: '오늘의 문제',
     right: '맞았어요!',
     typeIt: '한 번 따라 써 보세요.',
-    typeItAgain: '아직이에요. 다시 보고 써 보세요.',
+    typeItAgain: '조금 달라요. 다시 보고 써 보세요.',
     factorQuestion: (table, product) => `${table}에 얼마를 곱하면 ${withParticle(String(product), '이/가')} 될까요?`,
     quotientQuestion: (product, table) => `${product} 나누기 ${withParticle(String(table), '은/는')}?`,
     copyTitle: '먼저 숫자 세 개를 따라 써요',

@@ -224,7 +224,7 @@ export const quizText: Catalog<QuizTexts> = {
     calmNow: '시계 없음',
     task: (tables) => `숙제는 ${withParticle(nameTables(tables).ko, '이에요/예요')}.`,
     damagedTask: '링크가 깨져서 숙제를 읽지 못했어요. 링크를 다시 받거나, 아래에서 단을 골라 주세요.',
-    players: '이 기기에서 한 사람들',
+    players: '이 기기에서 구구단을 한 사람들',
     rename: '이름 바꾸기',
     renameOf: (name) => `${name} 이름 바꾸기`,
     newName: (name) => `${name}의 새 이름`,

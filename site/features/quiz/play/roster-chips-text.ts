@@ -7,5 +7,5 @@ type RosterChipsTexts = {
 
 export const rosterChipsText: Catalog<RosterChipsTexts> = {
   en: { names: 'Names in this room' },
-  ko: { names: '우리 방 이름' },
+  ko: { names: '우리 방 친구들' },
 };

@@ -25,7 +25,7 @@ export const tableTips: readonly TableTip[] = [
     title: { en: 'Threes check themselves', ko: '3단은 스스로 검사해요' },
     text: {
       en: 'Add up the digits of any answer and you get 3, 6 or 9. Look: 3 × 8 = 24, and 2 + 4 = 6. If you get anything else, the answer slipped on a banana peel. If it passes, it may still be wrong.',
-      ko: '답에 나온 숫자끼리 더하면 언제나 3, 6, 9 가운데 하나예요. 3 × 8 = 24, 그리고 2 + 4 = 6! 다른 수가 나왔다면 답이 바나나를 밟고 미끄러진 거예요. 그래도 3, 6, 9가 나왔다고 다 정답은 아니에요.',
+      ko: '답에 나온 숫자끼리 더하면 언제나 3, 6, 9 가운데 하나예요. 3 × 8 = 24, 그리고 2 + 4 = 6! 다른 수가 나왔다면 답이 바나나 껍질을 밟고 미끄러진 거예요. 그래도 3, 6, 9가 나왔다고 다 정답은 아니에요.',
     },
   },
   {

@@ -86,10 +86,10 @@ export const classText: Catalog<ClassTexts> = {
   },
   ko: {
     title: '우리 반 모두',
-    frame: '아이와 문제 표',
-    lead: '문제마다 한 칸이에요. 3 × 7과 7 × 3은 나무 한 그루예요.',
+    frame: '아이별 구구단 표',
+    lead: '문제마다 한 칸이에요. 3 × 7과 7 × 3은 같은 나무예요.',
     today: (count, all) => `${all}명 가운데 ${count}명이 오늘 연습했어요.`,
-    order: '차례',
+    order: '보는 순서',
     orders: { help: '도움이 필요한 순', name: '이름순', recent: '최근에 연습한 순' },
     search: '이름 찾기',
     noMatch: '그런 이름은 없어요.',

@@ -222,13 +222,13 @@ export const scoresText: Catalog<ScoresTexts> = {
     home: '홈으로',
     multiplicationTable: '구구단',
     loading: '점수를 가져오고 있어요…',
-    printedTooEarly: '점수가 아직 도착하지 않았을 때 인쇄했어요. 잠시 뒤에 다시 인쇄해 주세요.',
+    printedTooEarly: '점수를 다 가져오기 전에 인쇄했어요. 잠시 뒤에 다시 인쇄해 주세요.',
     loadFailed: {
       heading: '지금은 점수를 가져오지 못했어요',
       body: '기록은 잘 있어요. 지금 잠깐 연결되지 않을 뿐이에요.',
       tryAgain: '다시 가져오기',
     },
-    notFresh: '방금은 새 기록을 가져오지 못했어요. 더 새로운 기록이 있을지도 몰라요.',
+    notFresh: '최신 기록이 아닐 수 있어요. 지금은 새 기록이 있는지 확인하지 못했어요.',
     whose: '누구의 기록을 볼까요?',
     all: '전체',
     tabs: { label: '점수 노트 내용', records: '퀴즈 기록', analysis: '오답 분석' },
@@ -265,7 +265,7 @@ export const scoresText: Catalog<ScoresTexts> = {
 
     records: '퀴즈 하나하나',
     latestOnly: (count) =>
-      `모두의 최근 퀴즈 ${count}개예요. 더 오래된 기록은 이름을 누르면 볼 수 있어요. 숲과 반 표에는 모든 기록이 들어 있어요.`,
+      `모두가 최근에 푼 퀴즈 ${count}개예요. 더 오래된 기록은 이름을 누르면 볼 수 있어요. 숲과 반 표에는 모든 기록이 들어 있어요.`,
     practice: '‘오늘의 2분’ 기록',
     details: '답 보기',
     answersOf: (record) => `${record} 답 보기`,
@@ -283,7 +283,7 @@ export const scoresText: Catalog<ScoresTexts> = {
     table: (table) => `${table}단`,
     tableShort: (table) => `${table}단`,
     alsoWorthwhile: '시간이 남으면',
-    slowOnly: (seconds) => `모두 맞혔지만 ${seconds}초가 넘게 걸린 문제가 있어요. 다른 날 조금 더 연습하면 빨라져요.`,
+    slowOnly: (seconds) => `모두 맞혔지만 ${seconds}초 넘게 걸린 문제가 있어요. 다른 날 한 번 더 연습하면 빨라져요.`,
     nothingTonight: '전에 틀렸던 문제도 이제 다 알아요. 오늘 밤은 다른 놀이를 해요.',
     practiceThese: '이 문제들 연습하기',
     practiceOne: '위에서 이름을 고르면 그 아이에게 필요한 문제로 오늘의 2분을 시작할 수 있어요.',
@@ -303,7 +303,7 @@ export const scoresText: Catalog<ScoresTexts> = {
 
     forest: '구구단 숲',
     forestLead: (seconds) =>
-      `문제마다 한 칸이에요. 3 × 7과 7 × 3은 한 그루예요. ${seconds}초 안에 맞히면 빠르게 맞힌 거예요.`,
+      `문제마다 한 칸이에요. 3 × 7과 7 × 3은 같은 나무예요. ${seconds}초 안에 맞히면 빠르게 맞힌 거예요.`,
     level: '단계',
 
     parked: '이 기기에 남아 있는 점수',

@@ -146,7 +146,7 @@ export const roomText: Catalog<RoomTexts> = {
 
     names: '아이들 이름',
     change: '다른 기기의 점수를 찾으세요?',
-    haveCode: '다른 기기에 나온 링크나 코드',
+    haveCode: '다른 기기에서 보이는 링크나 코드',
     open: '열기',
     badCode: '방 코드가 맞지 않아요. 한 번만 더 살펴봐 주세요.',
     onThisDevice: '이 기기에 있는 방',

@@ -82,7 +82,7 @@ export const taskText: Catalog<TaskTexts> = {
     setFor: (player) => `${player}에게 숙제 내기`,
     setForEverybody: '이 방 모두에게 숙제 내기',
     isSet: '일주일 동안 할 숙제를 냈어요.',
-    failed: '지금은 하지 못했어요. 바뀐 것은 없어요.',
+    failed: '이번에는 안 됐어요. 바뀐 것은 없으니 잠시 뒤에 다시 눌러 주세요.',
     tooMany: '이 방에 숙제가 너무 많아요. 모두에게 한 번에 내거나 몇 개를 지워 주세요.',
 
     current: '지금 있는 숙제',

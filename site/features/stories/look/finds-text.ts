@@ -51,7 +51,7 @@ export const findsText: Catalog<FindsTexts> = {
     bigger: '더 크게',
     smaller: '더 작게',
     close: '책으로 돌아가기',
-    grid: '화살표와 엔터로 찾아보세요',
+    grid: '화살표 키로 옮기고 엔터 키로 찾아보세요',
     cell: (row, column) => `${formatOrdinalKo(row)} 줄 ${formatOrdinalKo(column)} 칸`,
     notHere: '여기에는 없어요.',
     found: '찾았어요!',

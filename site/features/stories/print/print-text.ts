@@ -44,7 +44,7 @@ export const printText: Catalog<PrintTexts> = {
     layout: '종이 모양',
     layouts: { edition: '낱장', 'booklet-a4': '접는 책 A4', 'booklet-letter': '접는 책 US 레터' },
     howTo: {
-      edition: 'A4 종이에 양면으로 인쇄하세요. 빈자리 없이 꽉 차요.',
+      edition: 'A4 종이에 양면으로 인쇄하세요. 빈 쪽 없이 모든 장이 꽉 차요.',
       booklet: (sheets) =>
         `종이 ${sheets}장이 필요해요. ‘짧은 쪽으로 넘기기’ 양면 인쇄를 고르고 실제 크기로 인쇄하세요. 나온 순서대로 겹쳐서 반으로 접고, 접은 자리를 스테이플러로 찍으면 책이 돼요.`,
     },

@@ -51,9 +51,9 @@ export const readingText: Catalog<ReadingTexts> = {
   ko: {
     embeddedReads: '로봇이 읽어 줘요',
     comes: '목소리를 가져오고 있어요.',
-    spokenReads: '컴퓨터 목소리가 읽어요',
+    spokenReads: '컴퓨터 목소리가 읽어 줘요',
     packReads: '미리 녹음한 목소리예요',
-    packOutOfReach: '미리 녹음한 목소리는 인터넷이 있어야 해요.',
+    packOutOfReach: '미리 녹음한 목소리를 들으려면 인터넷이 있어야 해요.',
     personReads: (name) => `${withParticle(name, '이/가')} 읽어 줘요`,
     tapWord: '낱말을 누르면 그 낱말을 읽어 줘요.',
     goodNight: '이번 장은 여기까지예요. 잘 자요.',

@@ -34,7 +34,7 @@ export const libraryText: Catalog<LibraryTexts> = {
     count: (n) => `이야기 ${n}편`,
     charlotteSeries: (name) => `${name} — 저녁 먹기 전까지 해결!`,
     otherSeries: (name) => `${name} — 서울 어느 동네의 이야기`,
-    toldIn: { en: '영어로 처음 쓴 책', ko: '한국어로 처음 쓴 책' },
+    toldIn: { en: '영어로 먼저 쓴 책', ko: '한국어로 먼저 쓴 책' },
     chapters: (n) => `${n}장으로 된 이야기`,
     ages: (readAloud, alone) => `읽어 주면 ${readAloud}살부터, 혼자 읽으면 ${alone}살부터`,
   },

@@ -162,7 +162,7 @@ export const familyText: Catalog<FamilyTexts> = {
     notYet: '아직 녹음하지 않았어요.',
     chapterDone: '이 장의 마지막 문장이었어요.',
     faults: {
-      refused: '마이크를 쓸 수 없게 되어 있어요. 주소창 옆에서 마이크를 허용한 다음 다시 눌러 주세요.',
+      refused: '아직 마이크를 쓸 수 없어요. 주소창 옆에서 마이크를 허용한 다음 다시 눌러 주세요.',
       'no-microphone': '마이크를 찾지 못했어요.',
       unplugged: '마이크가 빠졌어요. 그전에 녹음한 것은 그대로 있어요.',
       hidden: '다른 화면으로 가서 녹음이 멈췄어요. 이 문장을 한 번 더 읽어 주세요.',

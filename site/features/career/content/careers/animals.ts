@@ -36,7 +36,7 @@ export const animals: FieldOfCareers = {
         },
         {
           en: 'Ask someone who keeps hens or cows what the animals do when they are sick.',
-          ko: '동물을 기르는 동아리가 있는 미국 학교도 있어요. 닭에게는 흙 목욕을 할 자리가 필요해요.',
+          ko: '동물을 기르는 동아리가 있는 미국 학교도 있어요. 닭이 흙 목욕할 자리부터 만들어 줘요.',
         },
       ],
       high: [
@@ -60,7 +60,7 @@ export const animals: FieldOfCareers = {
         },
         {
           en: 'US vet school usually takes four years after college. You learn to treat cats, cows, and canaries.',
-          ko: '미국 수의대는 대학 공부 뒤 4년을 다녀요. 환자는 고양이와 소, 작은 새까지 다양해요.',
+          ko: '미국 수의대는 대학을 마치고 4년을 더 다녀요. 고양이도 소도 작은 새도 환자예요.',
         },
         {
           en: 'Hours with animals help you get into vet school, and even cleaning a stable can count.',

@@ -42,7 +42,7 @@ export const lawPublic: FieldOfCareers = {
       high: [
         {
           en: 'Read one real case in a law or politics course. Would you have decided the same way?',
-          ko: '이웃의 시끄러운 발소리도 법으로 풀까요? ‘법과 사회’에서 재판 이야기를 읽고 따져 봐요.',
+          ko: '윗집 발소리도 법으로 풀 수 있을까요? ‘법과 사회’에서 재판 이야기를 읽고 따져 봐요.',
         },
         {
           en: 'Mock trials are pretend courts. Be the judge once and the defender once.',
@@ -74,7 +74,7 @@ export const lawPublic: FieldOfCareers = {
         },
         {
           en: 'In Korea, law school comes first, and then a bar exam that goes on for days.',
-          ko: '한국 변호사는 한국 로스쿨을 마치고 변호사시험에 붙어야 해요. 미국 자격과는 따로예요.',
+          ko: '한국 변호사는 한국 로스쿨을 마치고 변호사시험에 붙어야 해요. 미국 자격과는 서로 달라요.',
         },
         {
           en: 'Many lawyers rarely see a courtroom. They can argue all afternoon over one comma in a contract.',

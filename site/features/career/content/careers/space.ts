@@ -178,7 +178,7 @@ export const space: FieldOfCareers = {
         },
         {
           en: 'Yi So-yeon took kimchi to space for Korea in 2008. KASA, Korea’s space agency, announces any new search.',
-          ko: '이소연 우주인은 2008년에 우주에 갔어요. 우주에서 열하루 동안 실험을 했지요.',
+          ko: '이소연 우주인은 2008년에 열하루 동안 우주에 다녀왔어요. 거기서 실험도 했지요.',
         },
         {
           en: 'Many astronauts were pilots, doctors, or engineers first. In space, they all take turns fixing the toilet.',

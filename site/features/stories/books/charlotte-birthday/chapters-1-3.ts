@@ -57,7 +57,7 @@ export const chapters1To3: readonly Chapter[] = [
         },
         short: {
           en: 'Charlotte ran down the street with her dog, Noodle. Lid up, card in, *clack!* Twelve times! Only the blue door got no card. Nobody ever knocked there.',
-          ko: '샬롯이 강아지 누들과 달려요. 우편함 열고, 쏙, 탁!\n파란 문 집은 빼고요. 거긴 아무도 안 두드려요.',
+          ko: '샬롯이 강아지 누들과 달려요. 우편함 열고, 쏙, 탁!\n파란 문 집은 빼고요. 그 문은 아무도 안 두드려요.',
         },
         speechBubbles: [
           { character: 'charlotte', text: { en: 'Twelve! All done!', ko: '열두 장, 배달 끝!' }, position: 'center' },
@@ -146,7 +146,7 @@ export const chapters1To3: readonly Chapter[] = [
         },
         short: {
           en: 'Charlotte, Theo and Priya looked at number 41.\n“The man in there eats clocks,” said Priya.\n“He’s three cats,” said Theo.\nThe curtain moved. They ran! Theo’s boot did not.',
-          ko: '“시계를 먹고 산대.” 프리야가 소곤거렸어요.\n커튼이 움찔!\n다들 달아났어요. 테오의 장화 한 짝만 빼고요.',
+          ko: '“저 집은 시계를 먹고 산대.” 프리야가 소곤거렸어요.\n커튼이 움찔!\n다들 달아났어요. 테오 장화 한 짝만 빼고요.',
         },
         speechBubbles: [
           { character: 'theo', text: { en: 'I vote we run.', ko: '난 뛰는 데 한 표.' }, position: 'left' },
@@ -238,7 +238,7 @@ export const chapters1To3: readonly Chapter[] = [
         },
         short: {
           en: 'Seven cards were right. Five friends were out. They would go to the blue door.\n“I can knock there first,” said Dad.\n“No,” said Charlotte. “It’s my four and my one.”',
-          ko: '다섯 집은 비어서 초대장을 못 고쳤어요.\n“4도 내가 쓰고 1도 내가 썼어.”\n샬롯은 파란 문을 봤어요.',
+          ko: '다섯 집이 비었어요.\n“아빠가 두드려 줄까?”\n“아니. 4도 1도 내가 썼어.”\n샬롯은 파란 문을 봤어요.',
         },
         speechBubbles: [
           {

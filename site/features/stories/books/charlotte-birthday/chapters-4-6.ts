@@ -42,7 +42,7 @@ export const chapters4To6: readonly Chapter[] = [
         },
         short: {
           en: 'The door opened a little. Under a conductor’s cap was one worried eye.\n“Five people are coming,” said Charlotte. “My fault!”\n“I’m building a bridge,” said the eye.\nThe door shut.',
-          ko: '문틈으로 콧수염이 나왔어요.\n“손님 다섯이 이리로 와요. 제 탓이에요!”\n문은 책을 덮듯 살며시 닫혔어요.',
+          ko: '문틈으로 콧수염만 보였어요.\n“손님 다섯이 이리로 와요. 제 탓이에요!”\n문은 책을 덮듯 살며시 닫혔어요.',
         },
         speechBubbles: [
           {
@@ -100,7 +100,7 @@ export const chapters4To6: readonly Chapter[] = [
         },
         short: {
           en: 'The floor was a town with a river.\n“Feet are so big,” said old Mr. Finch. “I never have visitors.”\n“How long should the bridge be?” asked Charlotte.\nHe unrolled the plan.',
-          ko: '방은 몽땅 마을, 의자는 하나였어요.\n“발이란 게 커서 말이야. 손님은 안 부른단다.”\n핀치 할아버지였어요.',
+          ko: '방은 몽땅 마을, 의자는 하나였어요.\n“발이란 게 커서 손님은 안 부른단다.”\n콧수염의 주인, 핀치 할아버지였어요.',
         },
         speechBubbles: [
           { character: 'finch', text: { en: 'Don’t breathe east.', ko: '동쪽으로 숨 쉬지 마라.' }, position: 'center' },
@@ -214,7 +214,7 @@ export const chapters4To6: readonly Chapter[] = [
         },
         short: {
           en: 'So the guests needed a train to 14. It had tickets, but no wheels. Dad put a big 8 on the cake.\n“I’m still seven,” said Charlotte.\n“Close enough,” said Dad.',
-          ko: '할아버지는 차장님이셨대요. 그럼 14번지까지 기차로!\n바퀴도 없이 표만 꽝꽝. 아빠는 케이크에 8을 짰어요.',
+          ko: '할아버지는 차장님이셨대요. 그럼 14번지까지 기차로!\n바퀴도 없이 표부터 꽝꽝. 아빠는 케이크에 파란 8을 그렸어요.',
         },
         speechBubbles: [
           { character: 'theo', text: { en: 'Read me the number.', ko: '숫자 불러 봐.' }, position: 'left' },
@@ -237,7 +237,7 @@ export const chapters4To6: readonly Chapter[] = [
         },
         short: {
           en: 'Priya tied wagons together to make a train. Then Mr. Finch sent a note.\n*Five guests have ten feet. I’m scared. I can’t.*\n*I’m scared, too*, Charlotte wrote back. Nobody answered.',
-          ko: '수레를 이으니 기차가 됐어요.\n할아버지 쪽지가 왔어요. ‘무섭다. 못 하겠다.’\n샬롯도 썼어요. ‘저도요.’',
+          ko: '수레를 이으니 기차가 됐어요.\n할아버지 쪽지가 왔어요. ‘못 하겠다. 무섭구나.’\n샬롯도 썼어요. ‘저도 무서워요.’',
         },
         speechBubbles: [
           {

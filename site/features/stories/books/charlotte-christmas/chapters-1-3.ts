@@ -36,7 +36,7 @@ export const chapters1To3: readonly Chapter[] = [
         },
         short: {
           en: 'Charlotte put two green mittens out to dry. It snowed. Then there was one.\n“Mittens don’t have feet!” she said.\nNoodle, the dog, looked at his sock. He went inside.',
-          ko: '샬롯이 초록 장갑을 널었는데 한 짝뿐!\n“장갑에 발이 달렸나?”\n누들은 제 양말을 보더니 얼른 들어갔어요.',
+          ko: '샬롯이 널어 둔 초록 장갑이 한 짝뿐!\n“장갑에 발이 달렸나?”\n누들은 제 양말을 보더니 얼른 들어갔어요.',
         },
         speechBubbles: [
           {
@@ -111,7 +111,7 @@ export const chapters1To3: readonly Chapter[] = [
         },
         short: {
           en: 'The thief had dropped wool in the snow. Priya followed it on a map, with string. Noodle helped, so it took twice as long. Every string stopped at the bell tower.',
-          ko: '도둑이 흘린 털 부스러기를 따라 지도에 실을 이었어요.\n칭칭 감긴 누들을 빼니 실이 다 종탑으로 갔어요.',
+          ko: '도둑이 흘린 털 부스러기를 따라 지도에 실을 이었어요.\n실에 감긴 누들을 빼니, 실은 다 종탑으로!',
         },
         speechBubbles: [
           { character: 'priya', text: { en: 'The tower’s a thief?', ko: '종탑이 도둑이야?' }, position: 'right' },
@@ -186,7 +186,7 @@ export const chapters1To3: readonly Chapter[] = [
         },
         short: {
           en: 'Each Christmas Eve, farmers waited on the hills. When the bell rang, they came to supper.\n“And if it goes *fump*?” said Charlotte.\n“They’re stubborn,” said the mayor. “They’ll wait all night.”',
-          ko: '크리스마스이브에 종을 쳐야 언덕 사람들이 밥 먹으러 와요.\n“못 치면요?”\n“밤새 기다리지. 고집쟁이들.”',
+          ko: '크리스마스이브에 종을 쳐야 언덕 사람들이 밥 먹으러 와요.\n“못 치면요?”\n“밤새 기다리지. 고집쟁이들이거든.”',
         },
         speechBubbles: [
           {

@@ -13,7 +13,7 @@ export const chapters7To9: readonly Chapter[] = [
         },
         short: {
           en: 'It was Christmas Eve. *Pop!* Out went every light. Far off, the farmers put on their boots. Who could tell them not to wait?',
-          ko: '크리스마스이브 오후 네 시. 픽!\n트리가 꺼지고, 동네가 꺼졌어요. 언덕에 알릴 수도 없어요.',
+          ko: '크리스마스이브 오후 네 시. 픽!\n트리도 동네도 꺼졌어요. 언덕에 기다리지 말라고 할 수도 없어요.',
         },
         speechBubbles: [
           { character: 'dad', text: { en: 'No phones.', ko: '전화도 먹통이네.' }, position: 'left' },
@@ -146,7 +146,7 @@ export const chapters7To9: readonly Chapter[] = [
         },
         short: {
           en: 'At six, Max roared. *Clang, tink, CRASH!* Halmeoni swung. Nothing.\nNothing.\nThen a far pail said *tonk*. Down came the farmers.\n“That was no bell,” they said, and ate.',
-          ko: '땡! 챙! 다리까지 땡!\n조용했어요.\n언덕 사람들이 내려왔어요.\n“종이 아니던데.”\n“앉으세요. 드세요.”',
+          ko: '땡! 챙! 대앵!\n조용하다가 저 멀리서 텅!\n언덕 사람들이 내려왔어요.\n“종이 아니던데.”\n“앉으세요. 드세요.”',
         },
         speechBubbles: [
           { character: 'halmeoni', text: { en: 'Daeng!', ko: '대앵!' }, position: 'left' },
@@ -169,7 +169,7 @@ export const chapters7To9: readonly Chapter[] = [
         },
         short: {
           en: 'In spring the bell was free. Soup jumped all over town! Charlotte found her mitten, with a nut inside. She gave Mrs. Scarf the other one. Now they were a pair.',
-          ko: '봄이에요. 종 밑에 장갑이 돌아왔어요. 샬롯은 다른 짝을 두고 왔어요.\n한 집에 한 짝씩, 짝이 맞지요.',
+          ko: '봄이에요. 종이 울리고, 장갑이 돌아왔어요. 샬롯은 다른 짝을 두고 왔어요.\n한 집에 한 짝씩, 짝이 맞지요.',
         },
         speechBubbles: [
           { character: 'bell', text: { en: 'DONG!', ko: '대앵!' }, position: 'left', bubbleStyle: 'noise' },

@@ -40,7 +40,7 @@ export const chapters1To3: readonly Chapter[] = [
         id: '1-2',
         text: {
           en: 'The way home went up. *Click, click, click.* One hundred and twelve stairs, nine persimmon trees, one rice-cake shop, zero ice cream. In Doyun’s old building an elevator did the climbing. Here it was up to his legs, and they wobbled like pudding on a bus.',
-          ko: '집으로 가는 골목은 하늘로 올라가요. 딸깍, 딸깍, 딸깍. 계단 백열두 개, 감나무 아홉 그루, 떡집 하나, 아이스크림 가게는 빵 개. 전에는 엘리베이터가 올라가 줬는데, 여기는 다리가 직접 올라가야 해요. 무릎이 후들후들했어요.',
+          ko: '집으로 가는 골목은 하늘로 올라가요. 딸깍, 딸깍, 딸깍. 계단 백열두 개, 감나무 아홉 그루, 떡집 하나, 아이스크림 가게는 빵 개. 전에는 엘리베이터가 올라가 줬는데, 여기서는 다리가 직접 올라가야 해요. 무릎이 후들후들했어요.',
         },
         short: {
           en: 'The way home had 112 stairs. It had zero ice cream.\n“Where’s the elevator?” asked Doyun’s legs.',
@@ -160,7 +160,7 @@ export const chapters1To3: readonly Chapter[] = [
         id: '2-1',
         text: {
           en: '“*Gyeonggi Province*,” Doyun read off the top of the map. “But we live in *Seoul*. So does Chestnut Grandpa. So does his tree!”\nMom came to look, with her bike helmet on. *Swick, swick* went Halmeoni’s knife, round and round a persimmon. They weren’t even at number 1 yet, and the treasure was in the wrong place.',
-          ko: '저녁에 지도를 상 위에 펼쳤어요. 맨 위에 ‘경기도 고양군 은평면 평창리’라고 적혀 있었어요.\n“경기도라고요? 여긴 서울이잖아요. 우리 집도 서울, 밤골 할아버지 댁도 서울, 밤나무도 서울!”\n헬멧도 안 벗은 엄마가 들여다보며 고개를 갸웃했어요. 할머니는 사각사각 감만 깎으셨어요. 1번은 읽지도 못했는데 첫머리부터 틀린 거예요.',
+          ko: '저녁에 지도를 상 위에 펼쳤어요. 맨 위에 ‘경기도 고양군 은평면 평창리’라고 적혀 있었어요.\n“경기도라고요? 여긴 서울이잖아요. 우리 집도 서울, 밤골 할아버지 댁도 서울, 밤나무도 서울!”\n헬멧도 안 벗은 엄마가 들여다보며 고개를 갸웃했어요. 할머니는 사각사각 감만 깎으셨어요. 아직 1번도 못 읽었는데 첫 줄부터 틀린 거예요.',
         },
         short: {
           en: '*Gyeonggi*, said the map. But Doyun lived in Seoul. So did Chestnut Grandpa. So did his tree!\nDoyun’s grandma, Halmeoni, peeled a persimmon. *Swick, swick.*',
@@ -194,7 +194,7 @@ export const chapters1To3: readonly Chapter[] = [
         id: '2-2',
         text: {
           en: 'Mom worked in a library, so there was always a fat book in her bag. *Thump.*\n“In 1949,” she read, “this village joined the city of Seoul.”\n*Click.*\n“In 1950 it got a new last name. It wasn’t Pyeongchang-*ri* anymore, because a *ri* is a village. Now it was Pyeongchang-*dong*, a neighborhood.”\n*Click.*\n“In 1975 it moved to another part of Seoul, without going anywhere.”\n*Click.*\nThe house had sat still, and so had the hill. The chestnut tree had only grown. It was the signposts that were in a hurry.',
-          ko: '엄마는 도서관 사서라서 가방에 늘 두툼한 책이 들어 있어요. 쿵! 엄마가 책을 펴고 읽었어요.\n“1949년에 경기도에서 서울로 들어왔네.”\n딸깍.\n“1950년에 평창리가 평창동이 됐고.”\n딸깍.\n“1975년에 종로구로 옮겨 갔대. 한 발짝도 안 움직이고.”\n딸깍.\n집도 산도 가만히 앉아 있었어요. 밤나무는 키만 컸고요. 팻말만 허둥지둥 바빴던 거예요.',
+          ko: '엄마는 도서관 사서라서 가방에 늘 두툼한 책이 들어 있어요. 쿵! 엄마가 책을 펴고 읽었어요.\n“1949년에 여기가 경기도에서 서울이 됐네.”\n딸깍.\n“1950년에 평창리가 평창동이 됐고.”\n딸깍.\n“1975년에 종로구로 옮겨 갔대. 한 발짝도 안 움직이고.”\n딸깍.\n집도 산도 가만히 앉아 있었어요. 밤나무는 키만 컸고요. 팻말만 허둥지둥 바빴던 거예요.',
         },
         short: {
           en: 'Mom’s fat book knew. *Click!* Their village joined the city of Seoul. *Click! Click!* The address changed again, and again. The tree just grew. Only the signs were in a hurry.',

@@ -153,11 +153,11 @@ export const chapters4To6: readonly Chapter[] = [
         id: '5-1',
         text: {
           en: 'In the morning mist stood the tiger’s house. Its doors were shut. Inside, something creaked.',
-          ko: '이튿날 아침, 안개 속에 호랑이네 집이 있었어요. 문이 꼭 닫혀 있었어요.\n안에서 삐걱, 소리가 났어요.',
+          ko: '이튿날 아침, 안개 속에 호랑이네 집이 나타났어요. 문은 꼭 닫혀 있었어요.\n안에서 삐걱, 소리가 났어요.',
         },
         short: {
           en: 'In the morning, Doyun went back to number 2. *Bow to a tiger who doesn’t bite.* The tiger’s house was shut. Inside, something creaked.',
-          ko: '이튿날, 안개 속에 호랑이네 집이 있었어요. 문이 꼭 닫혀 있었어요.\n안에서 삐걱!',
+          ko: '이튿날은 다시 2번! 안개 속 호랑이네 집은 문이 꼭 닫혀 있었어요.\n안에서 삐걱!',
         },
         speechBubbles: [
           {
@@ -333,11 +333,11 @@ export const chapters4To6: readonly Chapter[] = [
         id: '6-4',
         text: {
           en: 'In the pine woods Doyun counted trees, so fast that his thumb was a blur. 9,997. 9,998. 9,999. *Click.*\n0000.\nClicky had run out of numbers, and there were trees all the way up!\nJust then Harin from his class came by with her family, and she read the park board to him.\n“About 65 percent of our neighborhood is forest. That’s lots!”\n“Lots isn’t a number,” said Doyun. “It doesn’t count if I can’t count it.” But he noticed how she said *our*. She didn’t even have to try.',
-          ko: '솔숲에서 도윤이는 나무를 셌어요. 엄지가 안 보일 만큼 빨리요. 9,997. 9,998. 9,999. 딸깍.\n0000.\n숫자는 바닥났는데 나무는 산꼭대기까지 남았어요. 마침 식구들과 지나가던 같은 반 하린이가 안내판을 읽어 줬어요.\n“우리 동네는 약 65퍼센트가 숲이래. 열에 여섯하고 반, 엄청나!”\n“엄청은 숫자가 아니야. 안 센 건 답이 아니고.”\n그런데 하린이는 ‘우리 동네’ 소리를 참 쉽게도 했어요.',
+          ko: '솔숲에서 도윤이는 나무를 셌어요. 엄지가 안 보일 만큼 빨리요. 9,997. 9,998. 9,999. 딸깍.\n0000.\n숫자는 바닥났는데 나무는 산꼭대기까지 남았어요. 마침 식구들과 지나가던 같은 반 하린이가 안내판을 읽어 줬어요.\n“우리 동네는 약 65퍼센트가 숲이래. 반이 훨씬 넘어. 엄청나지!”\n“엄청은 숫자가 아니야. 안 센 건 답이 아니고.”\n그런데 하린이는 ‘우리 동네’ 소리를 참 쉽게도 했어요.',
         },
         short: {
           en: 'Doyun counted trees. 9,999. *Click.* 0000!\nUp came Harin from school. “Our neighborhood is about 65 percent forest! That’s lots.”\n“Lots isn’t a number,” said Doyun. How easily she said *our*!',
-          ko: '나무를 9,999까지 세었어요. 딸깍. 0000!\n“우리 동네는 65퍼센트가 숲이래. 반도 넘어!” 같은 반 하린이가 말했어요.\n“안 센 건 답이 아니야.”',
+          ko: '나무를 9,999까지 셌는데, 딸깍. 0000!\n“우리 동네는 65퍼센트가 숲이래.” 같은 반 하린이가 말했어요.\n“안 센 건 답이 아니야.” 도윤이가 우겼어요.',
         },
         speechBubbles: [
           {

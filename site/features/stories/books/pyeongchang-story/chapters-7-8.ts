@@ -204,7 +204,7 @@ export const chapters7To8: readonly Chapter[] = [
         },
         short: {
           en: 'Yeong-su sent taffy.\n“Our neighborhood has the most *names*,” said Doyun. “1,044 on one list!”\nHe had said *our*. It stuck like taffy.\nHarin pointed outside.\n“Tomorrow,” said Doyun. *Click.*',
-          ko: '“우리 동네에 제일 많은 건 이름이에요. 서명한 것만 1,044개!”\n‘우리 동네’가 엿처럼 입에 착 붙었어요.\n하린이가 산을 가리켰어요.\n“산은 내일!” 딸깍.',
+          ko: '엿이 왔어요!\n“우리 동네에 제일 많은 건 이름이에요. 서명만 1,044개!”\n‘우리 동네’가 엿처럼 착 붙었어요.\n하린이가 산을 가리켰어요.\n“내일!” 딸깍.',
         },
         speechBubbles: [
           { character: 'harin', text: { en: 'What about that mountain?', ko: '그럼 저 산은?' }, position: 'right' },
