@@ -30,7 +30,7 @@ export const siteText: Catalog<SiteTexts> = {
     menu: 'Menu',
     languageSwitch: 'Language',
     toTop: 'Back to the top',
-    partMissing: 'A part of this page did not load',
+    partMissing: 'Part of this page didn’t load',
     partMissingHint:
       'The connection may be gone, or the site has just been updated. Loading the page again usually helps.',
     pageBroke: 'Something went wrong on this page',
@@ -38,7 +38,7 @@ export const siteText: Catalog<SiteTexts> = {
     loadAgain: 'Load again',
     eveningColors: 'Evening colors',
     dayColors: 'Day colors',
-    footerPromise: 'Free. No account, no ads, no trackers. Just stories, games and a plan.',
+    footerPromise: 'Free. No account, no ads, no trackers. Just stories, games, and a plan.',
     footerPages: 'More pages',
   },
   ko: {

@@ -6,7 +6,7 @@ export const privacyText: {
   readonly sections: readonly { readonly heading: Bilingual; readonly points: readonly Bilingual[] }[];
 } = {
   opening: {
-    en: 'A word to parents and grandparents. There are no accounts, no ads and no trackers. Nothing is sold, and no name goes to another company.',
+    en: 'A word to parents and grandparents. There are no accounts, no ads, and no trackers. Nothing is sold, and no name goes to another company.',
     ko: '부모님, 할머니, 할아버지께 드리는 말씀이에요. 가입도 광고도 추적도 없어요. 아무것도 팔지 않고, 이름을 다른 회사에 보내지 않아요.',
   },
   sections: [
@@ -14,7 +14,7 @@ export const privacyText: {
       heading: { en: 'What this site keeps', ko: '사이트에 남는 것' },
       points: [
         {
-          en: 'A quiz: the name your child types (a nickname is fine), each question, answer and time, and the day, hour and time zone it was played in. The score report is made from this.',
+          en: 'A quiz: the name your child types (a nickname is fine), each question, answer, and time, and the day, hour, and time zone it was played in. The score report is made from this.',
           ko: '퀴즈: 아이가 적은 이름(별명도 괜찮아요), 문제마다 쓴 답과 걸린 시간, 퀴즈를 푼 날과 시각, 시간대가 남아요. 점수 노트는 이것으로 만들어요.',
         },
         {
@@ -55,7 +55,7 @@ export const privacyText: {
           ko: '카드판과 꿈 지도는 만든 기기에서만 볼 수 있어요.',
         },
         {
-          en: 'No other company. Fonts, pictures and voices come from this site. The person who runs it may connect a voice or an AI from outside: the voice gets only sentences of the times tables and the books, the AI only the words on the cards and our list of careers. Neither is ever given a name.',
+          en: 'No other company. Fonts, pictures, and voices come from this site. The person who runs it may connect a voice or an AI from outside: the voice gets only sentences of the times tables and the books, the AI only the words on the cards and our list of careers. Neither is ever given a name.',
           ko: '다른 회사는 볼 수 없어요. 글꼴도 그림도 목소리도 이 사이트에서 와요. 사이트를 운영하는 사람이 바깥의 음성 서비스나 AI를 연결해 두었다면, 음성 서비스에는 구구단과 책의 문장만, AI에는 카드의 낱말과 우리 직업 목록만 보내요. 이름은 절대 보내지 않아요.',
         },
         {
@@ -68,7 +68,7 @@ export const privacyText: {
       heading: { en: 'How long it stays', ko: '얼마 동안 남나요?' },
       points: [
         {
-          en: 'Scores, the names for a room, boards and plans stay as long as the person who runs this site has chosen, and are then deleted. If nothing was chosen, they stay until somebody deletes them. Backup copies hold them, too, until those copies are deleted.',
+          en: 'Scores, the names for a room, boards, and plans stay as long as the person who runs this site has chosen, and are then deleted. If nothing was chosen, they stay until somebody deletes them. Backup copies hold them, too, until those copies are deleted.',
           ko: '사이트를 운영하는 사람이 정한 기간이 지나면 점수, 방에 적어 둔 이름, 카드판, 꿈 지도를 지워요. 정해 두지 않았으면 누가 지울 때까지 남아요. 만일을 위해 만든 사본에도 같은 것이 들어 있고, 사본을 지우면 사라져요.',
         },
         {
@@ -125,7 +125,7 @@ export const privacyText: {
           ko: '우리 가족 목소리: 책을 읽어 녹음한 소리는 이 브라우저에만 남고 어디로도 보내지 않아요. 녹음하기를 누를 때만 마이크를 써도 되는지 물어봐요. ‘우리 가족 목소리’에서 지울 수 있고, 저장한 파일은 가지고 있거나 나누어 주어도 돼요.',
         },
         {
-          en: 'Want it all gone? Delete this site’s data in the browser. “I’m done on this computer,” below the board, the quiz and the score report, clears what is your child’s, and the recorded voices. On a shared computer that can happen by itself: say so at the end of this page.',
+          en: 'Want it all gone? Delete this site’s data in the browser. “I’m done on this computer,” below the board, the quiz, and the score report, clears your child’s things and the recorded voices. On a shared computer, this can happen by itself: check the box at the end of this page.',
           ko: '모두 지우고 싶으면 브라우저에서 이 사이트의 데이터를 지워 주세요. 카드판, 퀴즈, 점수 노트 아래의 ‘이 컴퓨터는 다 썼어요’를 누르면 아이가 남긴 기록과 우리 가족 목소리가 지워져요. 함께 쓰는 컴퓨터라면 이 페이지 끝에서 켜 두세요. 그러면 저절로 지워져요.',
         },
       ],

@@ -14,7 +14,7 @@ type ProgressFileTexts = {
 export const progressFileText: Catalog<ProgressFileTexts> = {
   en: {
     title: 'Move progress to another device',
-    lead: 'One file holds what was done on this device: each player’s times tables, the things found in books, the stars of the adventure and the board. On another device it adds to what is there. It has names in it, so keep it to your own devices.',
+    lead: 'One file holds what was done on this device: each player’s times tables, the things found in books, the stars of the adventure, and the board. On another device it adds to what is there. It has names in it, so keep it to your own devices.',
     save: 'Save a file',
     open: 'Open a file',
     fileName: 'story-forest-progress',

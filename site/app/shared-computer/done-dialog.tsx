@@ -17,9 +17,9 @@ type Texts = {
 const doneDialogText: Catalog<Texts> = {
   en: {
     question: 'Clear your things off this computer?',
-    body: 'Your board and plan, your rooms, your stars and your place in each book are cleared. Quizzes are sent to the score report first.',
+    body: 'Your board and plan, your rooms, your stars, and your place in each book are cleared. Quizzes are sent to the score report first.',
     voices: (sentences) =>
-      `The voices recorded here go, too (${sentences === 1 ? '1 sentence' : `${sentences} sentences`}). To keep them, first save them in a file under “Your own voices” in the book.`,
+      `The voices recorded here will be cleared, too (${sentences === 1 ? '1 sentence' : `${sentences} sentences`}). To keep them, first save them to a file under “Your own voices” in the book.`,
     unsent: 'A quiz couldn’t be sent. It stays here until the internet is back.',
     yes: 'Yes, I’m done',
     no: 'Not yet',

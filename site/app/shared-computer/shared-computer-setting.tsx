@@ -14,7 +14,7 @@ const settingText: Catalog<Texts> = {
   en: {
     heading: 'A computer that many children use',
     label: 'This computer is shared (in a school or library)',
-    hint: 'It clears each child’s things when the browser closes, or after five minutes with no one using it. Recorded voices go, too. Quizzes are sent first.',
+    hint: 'It clears each child’s things when the browser closes, or after five minutes with no one using it. Recorded voices are cleared, too. Quizzes are sent first.',
   },
   ko: {
     heading: '여러 아이가 함께 쓰는 컴퓨터',

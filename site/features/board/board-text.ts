@@ -45,7 +45,7 @@ type Texts = {
 export const boardText: Catalog<Texts> = {
   en: {
     title: 'My Board',
-    lead: 'There are no wrong answers. Drag each card to where it belongs.',
+    lead: 'There are no wrong answers. Drag each card to the place that feels right.',
     hint: (least, most) => `${least} to ${most} cards in each place is just right.`,
     home: 'Home',
     toPlanner: 'See jobs that go with my cards',

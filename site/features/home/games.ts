@@ -71,7 +71,7 @@ export const games: readonly Game[] = [
   {
     id: 'career-planner',
     description: {
-      en: 'From what you like to a path: Korea, a US university, a first job.',
+      en: 'Start with what you like and see where it leads: Korea, a US university, a first job.',
       ko: '내가 좋아하는 것에서 출발해 미국 대학과 첫 직장까지 길을 그려 봐요.',
     },
     route: '/career-planner',

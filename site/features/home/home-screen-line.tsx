@@ -19,9 +19,9 @@ type Texts = Readonly<Record<HomeScreenWay, string>> & { install: string; close:
 
 const homeScreenText: Catalog<Texts> = {
   en: {
-    button: 'Story Forest can stand among your apps. It opens without the internet, too.',
+    button: 'Story Forest can sit right next to your apps. It opens without the internet, too.',
     safari:
-      'Keep Story Forest on the home screen: tap Share (a square with an arrow), then “Add to Home Screen”. There Safari does not clear what a child has done.',
+      'Keep Story Forest on the home screen: tap Share (a square with an arrow), then “Add to Home Screen.” That way, Safari won’t clear what your child has done.',
     install: 'Put it there',
     close: 'Close',
   },

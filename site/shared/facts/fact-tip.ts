@@ -87,7 +87,7 @@ const WAYS: readonly Way[] = [
       ko: `두 배 하고 또 두 배: ${other} → ${2 * other} → ${product}.`,
     }),
     questions: (other) => ({
-      en: `What’s 2 × ${other}? And twice that?`,
+      en: `What’s 2 × ${other}? And double that?`,
       ko: `${ask(`2 × ${other}`)} 그 두 배는?`,
     }),
   },
@@ -123,7 +123,7 @@ const WAYS: readonly Way[] = [
       ko: `두 배를 세 번: ${other} → ${2 * other} → ${4 * other} → ${product}.`,
     }),
     questions: (other) => ({
-      en: `What’s 4 × ${other}? And twice that?`,
+      en: `What’s 4 × ${other}? And double that?`,
       ko: `${ask(`4 × ${other}`)} 그 두 배는?`,
     }),
   },

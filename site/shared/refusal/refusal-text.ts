@@ -28,7 +28,7 @@ export const refusalText: Catalog<RefusalTexts> = {
       print: `Printing may not work inside ${app}.`,
       download: `Saving files may not work inside ${app}.`,
       microphone: `The microphone may not work inside ${app}.`,
-      storage: `${app} did not store it: what you did here is gone when the page is closed.`,
+      storage: `${app} didn’t save it: what you did here will be gone when the page is closed.`,
     }),
     thisApp: 'this app',
     openOutside: 'Open in another browser',

@@ -9,7 +9,7 @@ import { showToast } from './notices.ts';
 type Texts = { send: string; copied: string };
 
 const sendText: Catalog<Texts> = {
-  en: { send: 'Send the link', copied: 'This browser cannot send it. The link is copied instead.' },
+  en: { send: 'Send the link', copied: 'This browser can’t send links, so we copied it instead.' },
   ko: { send: '링크 보내기', copied: '이 브라우저에서는 바로 보낼 수 없어서 링크를 복사해 두었어요.' },
 };
 

@@ -96,7 +96,7 @@ test.describe('by mouse', () => {
       .poll(() => page.evaluate((key) => localStorage.getItem(key), placeKey('forest-adventure')))
       .toMatch(/^3-/);
     await page.goto(PATH);
-    await expect(page.getByText('You were in chapter 3, “Not the Dam”.')).toBeVisible();
+    await expect(page.getByText('You were in chapter 3: “Not the Dam”')).toBeVisible();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await page.getByRole('button', { name: 'Keep reading' }).click();
     await expect(page.getByText('You were in chapter 3')).toHaveCount(0);

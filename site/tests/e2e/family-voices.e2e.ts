@@ -38,8 +38,8 @@ async function record(page: Page): Promise<void> {
 /** Reads aloud and waits until the family's lines were heard, and the book's voice goes on where they end. */
 async function expectGrandmaReads(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Read to me', exact: true }).click();
-  await expect(page.getByText('Grandma reads')).toBeVisible();
-  await expect(page.getByText('A computer voice reads')).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByText('Grandma is reading')).toBeVisible();
+  await expect(page.getByText('A computer voice is reading')).toBeVisible({ timeout: 40_000 });
   const heardLines = async () =>
     [...delaysByLine(await heardSoFar(page))].flatMap(([id, ms]) => (ms === null ? [] : [id]));
   await expect.poll(async () => (await heardLines()).slice(0, 3)).toEqual([first?.id, second?.id, third?.id]);

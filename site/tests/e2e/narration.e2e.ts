@@ -55,7 +55,7 @@ async function readFrom(page: Page, panel = ''): Promise<void> {
     .click();
 }
 
-const packNote = (page: Page) => page.getByText(/^(A recorded voice reads|미리 녹음한 목소리예요)$/);
+const packNote = (page: Page) => page.getByText(/^(A recorded voice is reading|미리 녹음한 목소리예요)$/);
 
 /** Starts reading until the pack reads, then stops: a busy machine may need longer than the pack is waited for. */
 async function fetchPack(page: Page): Promise<void> {
@@ -172,7 +172,7 @@ for (const language of ['en', 'ko'] as const) {
         await page.goto(`${url}/book/${charlotteChristmas.id}`);
         await fetchPack(page);
         await forgetTones(page);
-        await expectChapterRead(page, lines, /^(A recorded voice reads|미리 녹음한 목소리예요)$/);
+        await expectChapterRead(page, lines, /^(A recorded voice is reading|미리 녹음한 목소리예요)$/);
       });
     });
 
@@ -220,7 +220,7 @@ test('what was fetched of a pack is read without the internet; of another chapte
     await readFrom(page, panels[0]?.id);
     await expect(packNote(page)).toBeVisible();
     await readFrom(page, panelsOf(CHAPTER + 1)[0]?.id);
-    await expect(page.getByText('The recorded voice needs the internet. A computer voice reads')).toBeVisible();
+    await expect(page.getByText('The recorded voice needs the internet. A computer voice is reading')).toBeVisible();
     await page.unroute('**/narration/**');
     await page.getByRole('button', { name: 'Stop', exact: true }).click();
     await readFrom(page, panelsOf(CHAPTER + 1)[0]?.id);

@@ -80,7 +80,7 @@ test('all books are kept by one button, which says how much they are', EXHAUSTIV
     await context.setOffline(true);
     await openBook(page, 'charlotte-christmas');
     await page.getByRole('button', { name: 'Read to me', exact: true }).click();
-    await expect(page.getByText('A computer voice reads')).toBeVisible();
+    await expect(page.getByText('A computer voice is reading')).toBeVisible();
   });
 });
 

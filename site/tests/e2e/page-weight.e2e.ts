@@ -101,7 +101,7 @@ test(
     await page.route(NARRATION, (route) => route.abort());
     const button = page.getByRole('button', { name: 'Read to me', exact: true });
     await button.click();
-    await expect(page.getByText('The voice could not be loaded.')).toBeVisible();
+    await expect(page.getByText('The voice didn’t load.')).toBeVisible();
     await expect(button).not.toHaveAttribute('aria-busy');
     await expectAccessible('the voice could not be loaded');
     await page.unroute(NARRATION);

@@ -36,7 +36,7 @@ for (const language of ['en', 'ko'] as const) {
       .locator(`[data-panel-id="${panels[0]?.id}"]`)
       .getByRole('button', { name: /^(Read to me from here|여기부터 읽어 주세요)$/ })
       .click();
-    await expect(page.getByText(/^(A computer voice reads|로봇이 읽어 줘요)$/)).toBeVisible();
+    await expect(page.getByText(/^(A computer voice is reading|로봇이 읽어 줘요)$/)).toBeVisible();
     await expect(page.getByText(/^(The chapter is over|이번 장은 여기까지예요)/)).toBeVisible({ timeout: 200_000 });
 
     const lines = buildLines(panels, [language]).map(({ id }) => id);
@@ -103,7 +103,7 @@ test('a tap on a sentence reads on there, and on a word of the paused book says 
   const line = (id = '') => page.locator(`[data-line="${id}"]`).first();
   await page.getByRole('button', { name: 'Read to me', exact: true }).click();
   await expect(page.locator('[data-lit]').first()).toBeVisible();
-  await expect(page.getByText('A computer voice reads')).toBeVisible();
+  await expect(page.getByText('A computer voice is reading')).toBeVisible();
   await expectAccessible('a computer voice reads');
   // Not a real click: the page may still be scrolling to the line that is read.
   await line(third?.id).dispatchEvent('click');
@@ -158,7 +158,7 @@ test('the voice of the book lights each word as it sounds, says a tapped word, a
   await openBook(page, charlotteChristmas.id);
   await test.step('each word is lit at its time in the sound', async () => {
     await readFirst();
-    await expect(page.getByText('A computer voice reads')).toBeVisible();
+    await expect(page.getByText('A computer voice is reading')).toBeVisible();
     await expect.poll(async () => (await playedSoFar(page)).length).toBeGreaterThan(1);
     const [sound] = await playedSoFar(page);
     const words = (await litSoFar(page)).filter(({ line }) => line === first?.id);
@@ -183,7 +183,7 @@ test('the voice of the book lights each word as it sounds, says a tapped word, a
     await page.route('**/spoken/**', (route) => route.abort());
     await page.reload();
     await readFirst();
-    await expect(page.getByText('A computer voice reads')).toBeVisible();
+    await expect(page.getByText('A computer voice is reading')).toBeVisible();
   });
 });
 
@@ -193,7 +193,7 @@ test('a damaged file of the voice lets the next one read', EXHAUSTIVE, async ({ 
   await page.route('**/spoken/**', (route) => route.fulfill({ body: 'no archive' }));
   await openBook(page, charlotteChristmas.id);
   await page.getByRole('button', { name: 'Read to me', exact: true }).click();
-  await expect(page.getByText('The robot reads')).toBeVisible();
+  await expect(page.getByText('The robot is reading')).toBeVisible();
 });
 
 test('another reading program plays an EPUB with a voice sentence by sentence', EXHAUSTIVE, async ({ page }) => {

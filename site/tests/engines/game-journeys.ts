@@ -36,7 +36,7 @@ export function describeGameJourneys(visit: () => Visit): void {
     const { engine, openEnglish } = visit();
     const program = parseProgram(SHORTEST_PROGRAMS['programming-basics'] ?? '') ?? [];
     await openEnglish(`/adventure-game#${formatLink({ kind: 'story', index: 0, program })}`);
-    await engine.text(/A friend has sent you this program/);
+    await engine.text(/A friend sent you this program/);
     await engine.click(/^Run$/);
     await engine.shows('[data-level-complete]');
     await engine.text(/Solved!/);

@@ -53,7 +53,7 @@ export const galleryText: Catalog<Texts> = {
   en: {
     title: 'The gallery',
     why: 'Levels made on this device, and those that came in a file. Tap one to play it.',
-    empty: 'No levels yet. Make one that can be solved and press “Keep it”.',
+    empty: 'No levels yet. Make one that can be solved and press “Keep it.”',
     untitled: (place) => `Level ${place}`,
     about: (squares, things) => `${squares} × ${squares}, ${things === 1 ? '1 thing' : `${things} things`} to find`,
     play: 'Play',
@@ -73,7 +73,8 @@ export const galleryText: Catalog<Texts> = {
     kept: 'The level is in the gallery.',
     full: `The gallery is full: ${MAX_GALLERY_LEVELS} levels fit. Delete one first.`,
     fileTitle: 'Several levels in one file',
-    fileWhy: 'A file takes levels to a friend or a whole class. Opened on another device, it adds to what is there.',
+    fileWhy:
+      'A file takes levels to a friend or a whole class. On another device, it adds its levels to the ones already there.',
     which: 'Which levels?',
     all: 'All',
     none: 'None',

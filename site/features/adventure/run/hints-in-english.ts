@@ -6,7 +6,7 @@ import { findNumberedBlock, type HintWords } from './hints.ts';
 export const inEnglish: HintWords = {
   settled: {
     solved: 'Everything is found. There is nothing to mend!',
-    'start-over': 'Your program is right. It only has to begin at the start. Go back to start, and run it.',
+    'start-over': 'Your program is right. It just has to begin at the start. Press “Back to start,” then “Run.”',
   },
   lead(diagnosis, item) {
     const name = item?.name.en ?? 'last thing';
@@ -32,7 +32,7 @@ export const inEnglish: HintWords = {
       case 'step-limit':
         return 'Round and round and round it goes.';
       case 'too-long':
-        return `Solved with ${diagnosis.blocks} blocks. It can be done with ${diagnosis.fewest}. Does anything come again and again?`;
+        return `Solved with ${diagnosis.blocks} blocks. It can be done with ${diagnosis.fewest}. Does anything happen again and again?`;
     }
   },
   idea(mistake) {
@@ -74,7 +74,7 @@ export const inEnglish: HintWords = {
     const name = item?.name.en ?? 'last thing';
     if (diagnosis.kind === 'too-long')
       return diagnosis.repeatedRun
-        ? `From ${blockEn(program, diagnosis.repeatedRun.blockId)} on, the same comes ${diagnosis.repeatedRun.times} times.`
+        ? `From ${blockEn(program, diagnosis.repeatedRun.blockId)} on, the same thing happens ${diagnosis.repeatedRun.times} times.`
         : `${diagnosis.fewest} blocks are enough. What could go in a repeat?`;
     const way = item ? describeWay('en', diagnosis.at, item) : null;
     if (diagnosis.kind === 'empty')
@@ -94,7 +94,7 @@ export const inEnglish: HintWords = {
       case 'bumped':
         return `${capital(block)} runs into the edge. From there the ${name} is ${way ?? 'right here'}.`;
       case 'wrong-way':
-        return `Before ${block} you were nearest: the ${name} was ${way ?? 'right there'}. Then the hero walked away from it.`;
+        return `Before ${block}, you were closest: the ${name} was ${way ?? 'right there'}. Then the hero walked away from it.`;
       case 'stopped-short':
         return `After ${block} the program is over. The ${name} is ${way ?? 'right there'} from there.`;
       case 'step-limit':
@@ -110,8 +110,6 @@ export const inEnglish: HintWords = {
     const from = findNumberedBlock(program, blockId).number;
     const isOne = lastBlockId === blockId;
     const stretch = isOne ? block : `blocks ${from} to ${findNumberedBlock(program, lastBlockId).number}`;
-    // A name beside its number stands between commas.
-    const aside = isOne ? `${block},` : stretch;
     switch (suggestion.change) {
       case 'replace':
         return `Try “${kind}” instead of ${block}.`;
@@ -122,13 +120,13 @@ export const inEnglish: HintWords = {
       case 'put-inside':
         return `Try “${kind}” inside ${block}.`;
       case 'swap':
-        return `Swap ${block}, with ${blockEn(program, suggestion.otherId)}.`;
+        return `Swap ${block} with ${blockEn(program, suggestion.otherId)}.`;
       case 'move':
-        return `Move ${aside} right ${suggestion.side} ${blockEn(program, suggestion.besideId)}.`;
+        return `Move ${stretch} right ${suggestion.side} ${blockEn(program, suggestion.besideId)}.`;
       case 'out':
-        return `Take ${aside} out of ${repeatEn(program, suggestion.repeatId)}, and put ${isOne ? 'it' : 'them'} right ${suggestion.side} it.`;
+        return `Take ${stretch} out of ${repeatEn(program, suggestion.repeatId)}, and put ${isOne ? 'it' : 'them'} right ${suggestion.side} it.`;
       case 'in':
-        return `Put ${aside} into ${repeatEn(program, suggestion.repeatId)}, at its ${suggestion.side === 'after' ? 'end' : 'beginning'}.`;
+        return `Put ${stretch} into ${repeatEn(program, suggestion.repeatId)}, at its ${suggestion.side === 'after' ? 'end' : 'beginning'}.`;
       case 'remove':
         return `Try it without ${block}.`;
       case 'times':
@@ -162,8 +160,8 @@ function repeatEn(program: Program, id: string): string {
 
 function blockEn(program: Program, id: string): string {
   const { number, kind } = findNumberedBlock(program, id);
-  return `block ${number}, “${getKindName('en', kind)}”`;
+  return `block ${number} (${getKindName('en', kind)})`;
 }
 
-const roundEn = (inRound: InRound) => (inRound ? ` (round ${inRound.round} of ${inRound.times})` : '');
+const roundEn = (inRound: InRound) => (inRound ? ` in round ${inRound.round} of ${inRound.times}` : '');
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

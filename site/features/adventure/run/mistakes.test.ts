@@ -148,8 +148,8 @@ describe('what the hints say about a mistake', () => {
       'crrruuuc',
       [
         'All the right blocks are here! Is one of them too early?',
-        'Look at block 1, “Collect”. When should that happen?',
-        'Move block 1, “Collect”, right after block 4, “Move right”.',
+        'Look at block 1 (Collect). When should that happen?',
+        'Move block 1 (Collect) right after block 4 (Move right).',
       ],
     ],
     [
@@ -157,8 +157,8 @@ describe('what the hints say about a mistake', () => {
       'rrcruucu',
       [
         'Look at the order. Is one of them too early?',
-        'Look at block 3, “Collect”. When should that happen?',
-        'Swap block 3, “Collect”, with block 4, “Move right”.',
+        'Look at block 3 (Collect). When should that happen?',
+        'Swap block 3 (Collect) with block 4 (Move right).',
       ],
     ],
     [
@@ -166,8 +166,8 @@ describe('what the hints say about a mistake', () => {
       '5(rc)uc',
       [
         'Good plan! But a repeat goes on too long. Count the squares, then count the rounds.',
-        'Look at block 1, “Repeat 5 times”. How many rounds does it take?',
-        'Try “Repeat 3 times” instead of block 1, “Repeat 5 times”, with the same blocks inside.',
+        'Look at block 1 (Repeat 5 times). How many rounds does it take?',
+        'Try “Repeat 3 times” instead of block 1 (Repeat 5 times), with the same blocks inside.',
       ],
     ],
     [
@@ -175,7 +175,7 @@ describe('what the hints say about a mistake', () => {
       '3(rcuc)',
       [
         'What happens every time around, and what doesn’t? Something in a repeat belongs after it.',
-        'Look at block 4, “Move up”. Should it happen every time around?',
+        'Look at block 4 (Move up). Should it happen every time around?',
         'Take blocks 4 to 5 out of the repeat, and put them right after it.',
       ],
     ],
@@ -184,8 +184,8 @@ describe('what the hints say about a mistake', () => {
       '3(3(ru)c)',
       [
         'What happens every time around, and what doesn’t? Something in a repeat belongs after it.',
-        'Look at block 4, “Move up”. Should it happen every time around?',
-        'Take block 4, “Move up”, out of block 2, “Repeat 3 times”, and put it right after it.',
+        'Look at block 4 (Move up). Should it happen every time around?',
+        'Take block 4 (Move up) out of block 2 (Repeat 3 times), and put it right after it.',
       ],
     ],
     [
@@ -193,14 +193,14 @@ describe('what the hints say about a mistake', () => {
       '3(rruu)c',
       [
         'What happens every time around, and what doesn’t? Something outside a repeat belongs inside it.',
-        'Look at block 6, “Collect”. Which repeat does it belong to?',
-        'Put block 6, “Collect”, into the repeat, at its end.',
+        'Look at block 6 (Collect). Which repeat does it belong to?',
+        'Put block 6 (Collect) into the repeat, at its end.',
       ],
     ],
     [
       'programming-basics',
       'rrrrcuuuc',
-      ['Almost! There is one block too many.', 'Look at block 3, “Move right”. What happens without it?', null],
+      ['Almost! There is one block too many.', 'Look at block 3 (Move right). What happens without it?', null],
     ],
   ] as const)('%s: %s', (levelId, form, [idea, place, change]) => {
     const said = say(levelId, form, 'en');

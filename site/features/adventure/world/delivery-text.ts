@@ -88,9 +88,10 @@ export const deliveryText: Catalog<Texts> = {
     leftIn: (cell) => `The one in ${cell} was left behind.`,
     askSurprise: 'Which block surprised you? Tap it.',
     stepByStep: 'Step by step',
-    surpriseStop: 'Yes, that one! There the hero went another way than you thought.',
+    surpriseStop: 'Yes, that one! That’s where the hero went a different way than you thought.',
     surpriseForgotten: 'Yes, that one! It collected the acorn you tapped.',
-    surpriseOther: 'Thank you for looking so closely! Look at the marked block, too: there it went another way.',
+    surpriseOther:
+      'Thank you for looking so closely! Look at the marked block, too. That’s where the hero went a different way.',
     another: 'The next program',
   },
   ko: {

@@ -20,7 +20,7 @@ export const firstDeliveries: readonly Delivery[] = [
       ko: '블록 하나가 한 걸음이에요. 무엇이 먼저일까요?',
     },
     story: {
-      en: 'A letter lies in the grass. It says “urgent”. It has said so since Tuesday.',
+      en: 'A letter lies in the grass. It says “urgent.” It has said so since Tuesday.',
       ko: '풀밭에 편지가 있어요. ‘급해요’라고 적혀 있네요. 지난 화요일부터 쭉요.',
     },
     completionMessage: {

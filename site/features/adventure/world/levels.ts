@@ -61,7 +61,7 @@ export const levels: readonly Level[] = [
       ko: '연못에 물건 세 개가 계단처럼 떠 있어요. 똑같은 길이 자꾸 나오지 않나요?',
     },
     story: {
-      en: 'The wind did not stop at the meadow. It blew the party key, the dinner bell and one good acorn onto the pond. Lily pads hold a mail carrier. Probably.',
+      en: 'The wind did not stop at the meadow. It blew the party key, the dinner bell, and one good acorn onto the pond. Lily pads hold a mail carrier. Probably.',
       ko: '바람은 연못까지 불었어요. 잔칫집 열쇠, 저녁 종, 잘생긴 도토리가 연못에 떴네요. 연잎은 집배원을 태워 줄 거예요. 아마도요.',
     },
     gridSize: 10,
@@ -116,7 +116,7 @@ export const levels: readonly Level[] = [
       ko: '날은 어둡고 언덕은 넓은데 블록은 아껴야 해요. 반복 안에 반복을 넣어도 돼요.',
     },
     story: {
-      en: 'The guests are here. The lantern, the trumpet and the cake are not. They are up on the night hill, in a line no straight-walking mail carrier would choose.',
+      en: 'The guests are here. The lantern, the trumpet, and the cake are not. They are up on the night hill, in a line no straight-walking mail carrier would choose.',
       ko: '손님은 다 왔는데 등불과 나팔과 케이크가 없어요. 모두 밤 언덕에 있네요. 똑바로만 걸어서는 못 가는 길이에요.',
     },
     gridSize: 12,

@@ -154,7 +154,7 @@ export const repeatDeliveries: readonly Delivery[] = [
     isLimitStrict: true,
     title: { en: 'A very small bag', ko: '아주 작은 가방' },
     description: {
-      en: 'Only four blocks fit into the bag. What comes again and again?',
+      en: 'Only four blocks fit into the bag. What happens again and again?',
       ko: '가방에 블록이 네 개만 들어가요. 자꾸 나오는 게 뭘까요?',
     },
     story: {

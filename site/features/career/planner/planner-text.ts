@@ -102,7 +102,8 @@ export const plannerText: Catalog<PlannerTexts> = {
       board: 'Sort my cards',
     },
     generating: 'The AI teacher is looking for jobs that fit me',
-    generatingLead: 'Your cards are compared with each job, one by one. The list says who chose: a helper or an AI.',
+    generatingLead:
+      'Your cards are being compared with every job, one by one. The list will say who chose: a helper or an AI.',
     none: {
       heading: 'No jobs here yet',
       body: 'Press the button to see which jobs go with your cards.',
@@ -115,7 +116,7 @@ export const plannerText: Catalog<PlannerTexts> = {
     careerCount: (count) => `${count}`,
     careersLead: 'These roads go with your cards today. Change your mind, change your cards.',
     exploreLead: 'Here are some roads to try out. Put down a card for something you like, and they can fit you better.',
-    startsAnew: 'You have met all our jobs! Here they come again from the start.',
+    startsAnew: 'You’ve met all our jobs! Here they come again, from the top.',
     fewCards: 'With more cards on your board, the jobs can fit you better.',
     matchLabel: 'Match',
     fits: (cards) => (cards === 1 ? 'Fits 1 of your cards:' : `Fits ${cards} of your cards:`),
@@ -147,14 +148,14 @@ export const plannerText: Catalog<PlannerTexts> = {
     pdfFailed: 'The PDF couldn’t be made this time. Your plan is still here.',
     tryAgain: 'Try again',
     print: 'Print',
-    printedOn: (date) => `My plan of ${date}`,
+    printedOn: (date) => `My plan, ${date}`,
     majors: 'What you could study at a US university',
     day: { heading: 'A day at work', work: 'On the job', hard: 'What is hard', best: 'The best part' },
 
     publicPage: {
       lead: 'Look it up with a grown-up:',
       link: (occupation) => `${occupation}, at My Next Move`,
-      note: 'A site of the US government. It opens in a new window.',
+      note: 'This is a US government site. It opens in a new window.',
     },
 
     tabs: { label: 'Parts of the plan', roadmap: 'Roadmap', actions: 'To do now' },

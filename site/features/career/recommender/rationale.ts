@@ -119,14 +119,14 @@ const ENGLISH_STATEMENTS: { readonly [Name in Statement]: string } = {
 function getExploringSentence(language: Language): string {
   return language === 'ko'
     ? '아직 가 보지 않은 길을 함께 탐험해 보려고 골랐어요.'
-    : 'It is here so that you can explore a road you have not been down yet.';
+    : 'It’s here so you can explore a road you haven’t been down yet.';
 }
 
 /** A soft line for a card that the career cannot do without and that the child finds hard. */
 function formatReassurance(card: CardLabel, language: Language): string {
   return language === 'ko'
     ? `이 일에는 ${KOREAN_SPACED[card] ?? card}도 필요해요. 천천히 친해지면 돼요.`
-    : `This job takes ${getCardActivity(card, 'en')} too. You can grow into that, little by little.`;
+    : `This job takes ${getCardActivity(card, 'en')}, too. You can grow into that, little by little.`;
 }
 
 function koreanSentence(groups: readonly StatementGroup[]): string {

@@ -228,7 +228,7 @@ describe('the reason', () => {
     ]);
     expect(reasonFor('robotics-engineer', board, 'en')).toEqual([
       'You said that you like math and soccer, and are good at computers.',
-      'This job takes science too. You can grow into that, little by little.',
+      'This job takes science, too. You can grow into that, little by little.',
     ]);
   });
 

@@ -74,7 +74,7 @@ export const dailyText: Catalog<DailyTexts> = {
     factorQuestion: (table, product) => `${table} times what is ${product}?`,
     quotientQuestion: (product, table) => `What is ${product} divided by ${table}?`,
     copyTitle: 'First, copy three numbers',
-    copyNote: 'Just this once. Then we know what is quick for you.',
+    copyNote: 'Just this once. It shows us how fast you type.',
     copyNumber: (number) => `Type ${number}`,
     forestOf: (name) => `${name}’s forest`,
     doneTitle: 'Done for today!',

@@ -111,7 +111,7 @@ export const quizText: Catalog<QuizTexts> = {
     nameQuestion: 'What is your name?',
     namePlaceholder: 'Your name',
     blankName: 'Please enter your name!',
-    dotsName: 'One dot or two are not enough for a name. Please add a letter!',
+    dotsName: 'A dot or two isn’t a name yet. Please add a letter!',
     rules: [
       { number: '10', text: 'questions' },
       { number: '10', text: 'seconds for each' },
@@ -121,15 +121,14 @@ export const quizText: Catalog<QuizTexts> = {
     calmRule: { number: '~', text: 'take your time' },
     daily: 'Today’s two minutes',
     dailyLead: 'Questions picked just for you. No clock.',
-    whoPlays: 'Who plays here?',
+    whoPlays: 'Who’s playing?',
     settings: 'Settings',
     tables: 'Which tables?',
     tablesNow: (tables) => `tables ${rangeOf(tables, '–')}`,
     calm: 'Calm quiz: no clock',
     calmNow: 'no clock',
     task: (tables) => `Your assignment: ${nameTables(tables).en}.`,
-    damagedTask:
-      'This link is damaged, so we cannot read the assignment. Ask for it again, or choose the tables below.',
+    damagedTask: 'This link is damaged, so we can’t read the assignment. Ask for it again, or choose the tables below.',
     players: 'Who has played on this device',
     rename: 'Rename',
     renameOf: (name) => `Rename ${name}`,
@@ -141,7 +140,7 @@ export const quizText: Catalog<QuizTexts> = {
     carry: 'Move progress to another device',
     resume: (playerName, next, total) => `Continue ${playerName}’s quiz: question ${next} of ${total}`,
     leaveTitle: 'Leave the quiz?',
-    leaveNote: 'It waits here, and you can go on later.',
+    leaveNote: 'It will wait right here. You can finish it later.',
     leave: 'Leave',
     stay: 'Stay here',
 
@@ -171,7 +170,7 @@ export const quizText: Catalog<QuizTexts> = {
     praise: (score, answered) => {
       if (score === answered) return 'Every acorn found. The squirrels are jealous.';
       if (score >= answered / 2) return 'A good basketful, and a few seeds to water.';
-      return 'That was a tough round, and you stuck with it. Now you know which trees to grow: two minutes tomorrow will start them.';
+      return 'That was a tough round, and you stuck with it. Now you know which trees to grow: two minutes tomorrow will get them started.';
     },
     player: 'Player',
     score: 'Score',

@@ -24,7 +24,7 @@ export const tableTips: readonly TableTip[] = [
     table: 3,
     title: { en: 'Threes check themselves', ko: '3단은 스스로 검사해요' },
     text: {
-      en: 'Add up the digits of any answer and you get 3, 6 or 9. Look: 3 × 8 = 24, and 2 + 4 = 6. If you get anything else, the answer slipped on a banana peel. If it passes, it may still be wrong.',
+      en: 'Add up the digits of any answer and you get 3, 6, or 9. Look: 3 × 8 = 24, and 2 + 4 = 6. If you get anything else, the answer slipped on a banana peel. If it passes, it may still be wrong.',
       ko: '답에 나온 숫자끼리 더하면 언제나 3, 6, 9 가운데 하나예요. 3 × 8 = 24, 그리고 2 + 4 = 6! 다른 수가 나왔다면 답이 바나나 껍질을 밟고 미끄러진 거예요. 그래도 3, 6, 9가 나왔다고 다 정답은 아니에요.',
     },
   },
@@ -40,7 +40,7 @@ export const tableTips: readonly TableTip[] = [
     table: 5,
     title: { en: 'The clock knows the fives', ko: '5단은 시계가 알아요' },
     text: {
-      en: 'When the long hand points at 7, it is 35 minutes past: 5 × 7 = 35. Times an odd number it ends in 5, times an even number it ends in 0.',
+      en: 'When the minute hand points to 7, it is 35 minutes past: 5 × 7 = 35. An odd number of fives ends in 5. An even number of fives ends in 0.',
       ko: '긴바늘이 7을 가리키면 35분이죠. 그래서 5 × 7 = 35! 홀수를 곱하면 일의 자리가 5, 짝수를 곱하면 0이에요.',
     },
   },
@@ -48,7 +48,7 @@ export const tableTips: readonly TableTip[] = [
     table: 6,
     title: { en: 'Sixes copy even numbers', ko: '6단은 짝수를 따라 해요' },
     text: {
-      en: 'Six times an even number ends in that very number, and the first digit is half of it: 6 × 2 = 12, 6 × 4 = 24, 6 × 6 = 36, 6 × 8 = 48.',
+      en: 'Six times 2, 4, 6, or 8 ends in that very number, and the first digit is half of it: 6 × 2 = 12, 6 × 4 = 24, 6 × 6 = 36, 6 × 8 = 48.',
       ko: '6에 짝수를 곱하면 일의 자리에 그 짝수가 그대로 나오고, 십의 자리는 그 수의 절반이에요. 6 × 2 = 12, 6 × 4 = 24, 6 × 6 = 36, 6 × 8 = 48.',
     },
   },
@@ -64,7 +64,7 @@ export const tableTips: readonly TableTip[] = [
     table: 8,
     title: { en: 'Double, double, double', ko: '8단은 두 배를 세 번' },
     text: {
-      en: 'For 8 × 6, double 6 to get 12, double again to get 24, and once more: 48. An octopus has eight arms, and it doubles faster than anybody.',
+      en: 'For 8 × 6, double 6 to get 12, double again to get 24, and once more: 48. An octopus has eight arms, so this is its favorite trick.',
       ko: '8 × 6은 6의 두 배 12, 또 두 배 24, 한 번 더 두 배 48이에요. 다리가 여덟 개인 문어가 제일 좋아하는 방법이죠.',
     },
   },
@@ -72,7 +72,7 @@ export const tableTips: readonly TableTip[] = [
     table: 9,
     title: { en: 'Nines are almost tens', ko: '9단은 10단의 옆집' },
     text: {
-      en: 'Take ten times and give one back: 70 − 7 = 63, so 9 × 7 = 63. The digits of every answer add up to 9, too: 6 + 3 = 9.',
+      en: 'Take ten sevens and give one back: 70 − 7 = 63, so 9 × 7 = 63. The digits of every answer add up to 9, too: 6 + 3 = 9.',
       ko: '열 묶음에서 한 묶음을 빼요. 70 − 7 = 63, 그래서 9 × 7 = 63. 답에 나온 숫자끼리 더하면 언제나 9예요. 6 + 3 = 9!',
     },
   },
@@ -96,7 +96,7 @@ export const generalTips: readonly Tip[] = [
   {
     title: { en: 'Let your feet help', ko: '발도 함께 외워요' },
     text: {
-      en: 'Say a table out loud while you walk, skip or bounce a ball. Not while you brush your teeth, though.',
+      en: 'Say a table out loud while you walk, skip, or bounce a ball. Not while you brush your teeth, though.',
       ko: '걸으면서, 줄넘기하면서, 공을 튀기면서 소리 내어 외워요. 양치할 때는 빼고요.',
     },
   },
@@ -152,7 +152,7 @@ export const funFacts: readonly FunFact[] = [
     picture: 'calendar',
     title: { en: 'The tidy month', ko: '반듯한 2월' },
     text: {
-      en: 'Most Februaries have 28 days, exactly four weeks: 7 × 4 = 28. In those years the first of March is the same weekday as the first of February.',
+      en: 'Most Februaries have 28 days, exactly four weeks: 7 × 4 = 28. In those years, March 1 falls on the same weekday as February 1.',
       ko: '2월은 보통 28일, 딱 4주예요. 7 × 4 = 28이니까요. 그런 해에는 2월 1일과 3월 1일이 같은 요일이에요.',
     },
   },
@@ -160,7 +160,7 @@ export const funFacts: readonly FunFact[] = [
     picture: 'tablet',
     title: { en: 'Why Koreans say “nine-nine”', ko: '왜 ‘구구단’일까요?' },
     text: {
-      en: 'The Korean name, gugudan, begins with “nine nine”, because people once started from 9 × 9 = 81. A wooden tablet from the kingdom of Baekje, more than 1,300 years old, has the nines on top.',
+      en: 'The Korean name, gugudan, begins with “nine nine,” because people once started from 9 × 9 = 81. A wooden tablet from the kingdom of Baekje, more than 1,300 years old, has the nines on top.',
       ko: '옛날에는 구구 팔십일, 9 × 9 = 81부터 외웠거든요. 충청남도 부여에서 나온 백제 나무판에도 9단이 맨 위에 적혀 있어요. 1,300년도 더 된 구구단이에요.',
     },
   },

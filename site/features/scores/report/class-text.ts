@@ -80,8 +80,8 @@ export const classText: Catalog<ClassTexts> = {
     certificateText: (trees) =>
       trees === 1
         ? 'has grown a tree in the times-table forest, with a quick, right answer on two different days.'
-        : `has grown ${trees} trees in the times-table forest, each by a right and quick answer on two different days.`,
-    certificateAll: 'The whole forest stands.',
+        : `has grown ${trees} trees in the times-table forest, each with a quick, right answer on two different days.`,
+    certificateAll: 'The whole forest is grown.',
     certificateFrom: 'Story Forest',
   },
   ko: {

@@ -14,7 +14,7 @@ type PracticeTexts = {
 
 export const practiceText: Catalog<PracticeTexts> = {
   en: {
-    lead: 'Practice without a clock. It grows the forest, and is not part of the quiz scores.',
+    lead: 'Practice without a clock. It grows the forest and doesn’t count toward the quiz scores.',
     right: (right, asked) => `${right} of ${asked} right`,
     missed: (questions) => `Not yet: ${questions}`,
     answers: 'Answers',

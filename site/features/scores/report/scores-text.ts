@@ -176,7 +176,7 @@ export const scoresText: Catalog<ScoresTexts> = {
       `All of these were right, but some took more than ${seconds} seconds. A little practice on another day makes them quicker.`,
     nothingTonight: 'Every fact that was missed before is known now. Play something else tonight.',
     practiceThese: 'Practice these',
-    practiceOne: 'Choose one name above to start two minutes with what that child needs.',
+    practiceOne: 'Choose one name above to start two minutes of just what that child needs.',
     noAnalysis: 'No data for a wrong-answer analysis yet',
     allPerfect: 'Everyone got everything right!',
     noWrong: 'No wrong answers!',

@@ -61,7 +61,7 @@ export const roomText: Catalog<RoomTexts> = {
   en: {
     room: (name) => `The ${name} room`,
     roomForPupils: (name) => `The ${name} room, for children`,
-    lead: 'Only people with this room’s code see every name and score in it. Children join by a link of their own and see only what was played on their device.',
+    lead: 'Only people with this room’s code see every name and score in it. Children join with a link of their own and see only what was played on their device.',
     pupilsLead:
       'Quizzes played on this device go into this room, where the grown-ups can see them. Here you see only what was played on this device.',
     notKept: 'This browser forgets the room when you close it. Keep its code somewhere safe.',
@@ -73,7 +73,7 @@ export const roomText: Catalog<RoomTexts> = {
     shareWithGrownUps: 'Code for grown-ups',
     shareWithGrownUpsLead:
       'Anyone who has this code or link sees every name and score in this room, makes assignments, and can delete records.',
-    shareLead: 'Point the phone’s camera at the QR code, follow the link and tap “Open this room”.',
+    shareLead: 'Point the phone’s camera at the QR code, follow the link, and tap “Open this room.”',
     onlyThisDevice:
       'This page’s address works only on this computer. Open the page at the computer’s network address first, then show the code again.',
     pictureCode: (name) => `QR code of the ${name} room`,

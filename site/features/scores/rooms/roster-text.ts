@@ -25,7 +25,7 @@ export const rosterText: Catalog<RosterTexts> = {
     count: (names) => (names === 1 ? '1 name' : `${names} names`),
     tooMany: (max) => `A room takes ${max} names. The ones after that are left out.`,
     save: 'Save the names',
-    saved: 'Saved. The names are there when the quiz is opened next.',
+    saved: 'Saved. The names will be there the next time the quiz opens.',
     emptied: 'Saved. The list is empty now.',
     failed: 'The names weren’t saved. Please try again.',
     loading: 'Getting the names…',

@@ -127,7 +127,7 @@ export const charlotteBirthday: Book = {
         {
           say: { en: 'Scared.', ko: '무서울 거예요.' },
           reply: {
-            en: 'He says so himself. He is the tallest person on the street, and he is scared. Look who has hold of his coat.',
+            en: 'He says so himself. He is the tallest person on the street, and he is scared. Look who is holding on to his coat.',
             ko: '직접 무섭다고 말씀하셨지요. 키가 제일 큰 어른도 무서울 때가 있어요. 누가 옷자락을 잡았는지 보세요.',
           },
         },

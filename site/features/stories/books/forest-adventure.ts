@@ -88,7 +88,7 @@ export const forestAdventure: Book = {
         {
           say: { en: 'Angry.', ko: '화가 났을 거예요.' },
           reply: {
-            en: 'You could be right. He did say “MY”. But listen to how he speaks to the beaver. Does he shout?',
+            en: 'You could be right. He did say “MY.” But listen to how he speaks to the beaver. Does he shout?',
             ko: '그럴 만해요. “내 장화잖아!” 했으니까요. 그런데 비버한테도 소리를 질렀나요? 뭐라고 말을 걸었는지 다시 볼까요?',
           },
         },

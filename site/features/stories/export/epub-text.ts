@@ -25,7 +25,7 @@ export const epubText: Catalog<EpubTexts> = {
     backToText: 'Back to the text',
     publisher: 'Story Forest',
     accessibilitySummary:
-      'Every picture has a description, and every speech bubble is text with the name of its speaker. Headings, contents, a list of pages and notes on hard words can be reached by keyboard and screen reader. Each passage names its language.',
+      'Every picture has a description, and every speech bubble is text with the name of its speaker. Headings, contents, a list of pages, and notes on hard words can be reached by keyboard and screen reader. Each passage names its language.',
   },
   ko: {
     cover: '표지',

@@ -64,7 +64,7 @@ export const readerText: Catalog<ReaderTexts> = {
     madeUp: 'We made it up',
     takeAlong: 'Take it along',
     forAdults: 'For parents and teachers',
-    teachersPage: 'Teacher’s page: words, questions and a play on one sheet',
+    teachersPage: 'Teacher’s page: words, questions, and a play on one sheet',
     onPaper: 'On paper: pages to print',
     booklet: 'On paper: a booklet to fold',
     epub: 'For e-readers (EPUB):',

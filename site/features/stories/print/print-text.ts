@@ -27,7 +27,7 @@ export const printText: Catalog<PrintTexts> = {
     howTo: {
       edition: 'A4 paper. Print on both sides, and every sheet is full.',
       booklet: (sheets) =>
-        `${sheets} sheets. Print on both sides, flipped on the short edge, at actual size. Stack the sheets, fold them in the middle and staple the fold.`,
+        `${sheets} sheets. Print on both sides, flipped on the short edge, at actual size. Stack the sheets, fold them in the middle, and staple the fold.`,
     },
     preview: (sheets) => `The booklet as it is printed: ${sheets} sheets with two pages on each side.`,
     words: 'Words in this book',

@@ -33,7 +33,7 @@ export const teachersText: Catalog<TeachersTexts> = {
     },
     write: 'One thing to write',
     theater: 'Readers’ theater',
-    theaterLead: 'Give out the parts and read from the sheet. No costumes, no learning by heart.',
+    theaterLead: 'Give out the parts and read from the sheet. No costumes, no memorizing.',
     narrator: 'Narrator',
   },
   ko: {

@@ -24,7 +24,7 @@ export const readerToolsText: Catalog<ReaderToolsTexts> = {
     resume: 'Continue',
     stop: 'Stop',
     noVoice: { en: 'No English voice', ko: 'No Korean voice' },
-    notLoaded: 'The voice could not be loaded. Is the internet on? Then load the page again.',
+    notLoaded: 'The voice didn’t load. Check that the internet is on, then load the page again.',
     length: 'Length of the story',
     lengthOf: { en: 'Length in English', ko: 'Length in Korean' },
     lengths: { short: 'Short', whole: 'Whole' },

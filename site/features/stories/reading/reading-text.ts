@@ -24,19 +24,19 @@ type ReadingTexts = {
 
 export const readingText: Catalog<ReadingTexts> = {
   en: {
-    embeddedReads: 'The robot reads',
+    embeddedReads: 'The robot is reading',
     comes: 'The voice is on its way.',
-    spokenReads: 'A computer voice reads',
-    packReads: 'A recorded voice reads',
+    spokenReads: 'A computer voice is reading',
+    packReads: 'A recorded voice is reading',
     packOutOfReach: 'The recorded voice needs the internet.',
-    personReads: (name) => `${name} reads`,
+    personReads: (name) => `${name} is reading`,
     tapWord: 'Tap a word to hear it.',
     goodNight: 'The chapter is over. Good night.',
     silent: ({ embedded, device }) => {
       if (embedded === 'failed' || embedded === 'late')
-        return 'The robot’s voice could not be loaded. Is the internet on? Press Read to me to try again.';
+        return 'The robot’s voice didn’t load. Is the internet on? Press “Read to me” to try again.';
       if (device === 'failed' || device === 'late')
-        return 'The voice of this device stopped. Press Read to me to try again.';
+        return 'This device’s voice stopped. Press “Read to me” to try again.';
       return 'This device has no voice for this language.';
     },
     speed: 'Speed',

@@ -12,7 +12,7 @@ type ResumeTexts = {
 
 const resumeText: Catalog<ResumeTexts> = {
   en: {
-    lastPlace: (n, title) => `You were in chapter ${n}, “${title}”.`,
+    lastPlace: (n, title) => `You were in chapter ${n}: “${title}”`,
     resumeReading: 'Keep reading',
     startOver: 'From the start',
   },

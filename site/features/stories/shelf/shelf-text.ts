@@ -23,7 +23,7 @@ export const shelfText: Catalog<ShelfTexts> = {
     keepVoices: (size) => `Keep their English voices here, too: ${size}`,
     keeping: (done, size) => `Keeping the books: ${done} of ${size}`,
     allHere: 'All five books are on this device. They open without the internet, too.',
-    notAll: 'Not everything came. Press the button to try again.',
+    notAll: 'Not everything arrived. Press the button to try again.',
   },
   ko: {
     goOn: '이어서 읽기',

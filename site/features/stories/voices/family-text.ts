@@ -53,7 +53,7 @@ export const familyText: Catalog<FamilyTexts> = {
     title: 'Your own voices',
     close: 'Close',
     stays:
-      'Recordings stay on this device and are sent nowhere. To keep them safe, or to move them to another device, save them in a file.',
+      'Recordings stay on this device and aren’t sent anywhere. To keep them safe, or to move them to another device, save them to a file.',
     sharedComputer:
       'Many children use this computer, so recordings are cleared when the browser closes, or after five minutes with no one using it. Save them in a file before you go.',
     whoReads: { en: 'Who reads English?', ko: 'Who reads Korean?' },
@@ -80,7 +80,7 @@ export const familyText: Catalog<FamilyTexts> = {
       foreign: 'There are no Story Forest voices in this file. Nothing was changed.',
       broken: 'This file is damaged. Nothing was changed. Try saving and sending it again.',
       newer: 'This file comes from a newer Story Forest. Nothing was changed.',
-      'other-book': 'These voices read another book. Open the file there. Nothing was changed.',
+      'other-book': 'These voices belong to another book. Open the file in that book. Nothing was changed.',
     },
     full: 'There is no room left on this device. What was recorded before is safe.',
     failed: 'This browser couldn’t save the recording. In a private window it often can’t.',

@@ -41,7 +41,7 @@ export const chapters4To6: readonly Chapter[] = [
           ko: '문이 딱 한 뼘 열렸어요. 맨 밑에 슬리퍼가 보이고, 그 위에 금빛 단추가, 그 위에 콧수염이 보였어요. 저 꼭대기 차장 모자 밑에는 걱정스러운 눈이 하나 있었고요.\n“오늘 제 손님 다섯 명이 이리로 와요. 제 탓이에요!” 샬롯은 숨도 안 쉬고 말했어요.\n“나는 지금 한창 다리를 놓고 있단다.” 눈이 대답했어요.\n문은 책을 덮듯 살며시 닫혔어요.',
         },
         short: {
-          en: 'The door opened a little. Under a conductor’s cap was one worried eye.\n“Five people are coming,” said Charlotte. “My fault!”\n“I’m building a bridge,” said the eye.\nThe door shut.',
+          en: 'The door opened a little. Under a conductor’s cap was one worried eye.\n“Five people are coming here,” said Charlotte. “My fault!”\n“I’m building a bridge,” said the eye.\nThe door shut.',
           ko: '문틈으로 콧수염만 보였어요.\n“손님 다섯이 이리로 와요. 제 탓이에요!”\n문은 책을 덮듯 살며시 닫혔어요.',
         },
         speechBubbles: [

@@ -44,7 +44,7 @@ export const teachers: TeachersPage = {
       ko: '핀치 할아버지 집에는 마을이 하나 다 있는데 의자는 하나뿐이에요. 그걸 보면 무엇을 알 수 있나요?',
     },
     feel: {
-      en: '“I’m scared, too,” writes Charlotte. How does it feel to get such a note when you are afraid?',
+      en: '“I’m scared, too,” writes Charlotte. How does it feel to get a note like that when you are afraid?',
       ko: '샬롯은 ‘저도 무서워요’라고 써 보내요. 무서울 때 그런 쪽지를 받으면 어떤 마음이 들까요?',
     },
     connect: {

@@ -12,7 +12,7 @@ export const chapters1To3: readonly Chapter[] = [
           ko: '한국에서 할머니가 오셨어요. 여행 가방은 없고, 커다란 양푼 하나를 아기처럼 안고 오셨지요. 양푼은 엄마보다 나이가 많아서 여기저기 찌그러졌지만, 강아지 누들이 들어가 목욕해도 될 만큼 컸어요.\n“우리 집에도 그릇 있는데요?” 맥스가 말했어요.\n“미국 그릇은 참새 밥그릇이더라. 그릇은 커야지.”\n할머니는 보따리를 다 꺼내고, 일이 잘 풀리라고 양푼을 똑똑 두드리셨어요. 댕. 저녁 먹을 때까지 샬롯의 이가 웅웅거렸어요.',
         },
         short: {
-          en: 'Charlotte’s grandma, Halmeoni, came from Korea. No suitcase! She brought one huge bowl.\n“We have bowls,” said Max.\n“Those are for birds,” said Halmeoni.\nShe knocked on hers. *Daeng!* Charlotte’s teeth hummed.',
+          en: 'Charlotte’s grandma, Halmeoni, came from Korea. No suitcase! Just one huge bowl.\n“We have bowls,” said Max.\n“Those are for birds,” said Halmeoni.\nShe knocked on hers. *Daeng!* Charlotte’s teeth hummed.',
           ko: '할머니가 한국에서 양푼을 안고 오셨어요.\n“그릇은 커야지.”\n똑똑, 댕! 샬롯은 저녁까지 이가 웅웅거렸어요.',
         },
         speechBubbles: [
@@ -84,7 +84,7 @@ export const chapters1To3: readonly Chapter[] = [
           ko: '샬롯만이 아니었어요. 이튿날 아침, 자두나무길 이웃들이 한 발로 콩콩 뛰어나왔어요.\n“양말이 한 짝 없어!”\n“나도 한 짝!”\n“내 모자!”\n어느 집 문에서는 편지 구멍만 달칵 열렸어요.\n“찻주전자 털옷 하나…”\n귀신이 산다는 집이라, 테오는 멀찍이 서서 받아 적었어요.\n“내 목도리는 반쪽만 남았네요. 연설하느라 몰랐지 뭐예요.” 시장님이 말씀하셨어요.\n핀치 할아버지는 아무 말씀도 없으셨어요. 빨간 털방울이 있던 모자 꼭대기만 자꾸 더듬으셨어요. 없어진 건 모두 털실이고, 모두 따뜻한 거였어요.',
         },
         short: {
-          en: 'Next day, all Plum Street hopped in one sock. Mayor Lopez wore half a scarf. Mr. Finch felt his hat. No pompom!\n“It’s all wool, and all warm,” said Theo.',
+          en: 'Next day, Plum Street hopped on one warm foot. Mayor Lopez wore half a scarf. Mr. Finch felt his hat. No pompom!\n“It’s all wool, and all warm,” said Theo.',
           ko: '이웃들이 한 발로 콩콩! 양말, 모자, 목도리 반쪽이 없어졌대요.\n다 털실이고, 다 따뜻한 거예요.',
         },
         speechBubbles: [

@@ -71,7 +71,7 @@ export const chapters4To6: readonly Chapter[] = [
           ko: '장갑 속에서 엄지만 한 아기 다람쥐 셋이 자고 있었어요. 조그만 지퍼를 올렸다 내렸다 하듯이 새근새근 숨을 쉬었지요. 둘레에는 없어진 열한 가지가 다 있었고요. 그 바람에 종추가 꼼짝도 못 했던 거예요.\n“이래서 뿌욱 했구나.” 테오가 속삭였어요.\n그때 찻주전자 털옷 너머로 귀 한쪽이 찢어진 얼굴이 나타났어요. 시장님 목도리 반쪽을 두르고, 신발 신고 들어온 손님 보듯 둘을 봤어요.\n‘목도리 부인.’ 테오가 적었어요. 부인은 딱 한마디 했어요.',
         },
         short: {
-          en: 'Three baby squirrels lay in Charlotte’s mitten. They were asleep in all the missing wool. Up came their mother, in half a scarf.\n“Mrs. Scarf,” said Theo.\nMrs. Scarf said one word.',
+          en: 'Three baby squirrels slept in Charlotte’s mitten. All the missing wool was around them. Up came their mother, in half a scarf.\n“Mrs. Scarf,” said Theo.\nMrs. Scarf said one word.',
           ko: '그래서 뿌욱! 장갑 침대에 아기 다람쥐 셋이 새근새근.\n시장님 목도리를 두른 엄마 다람쥐가 쏘아봤어요.',
         },
         speechBubbles: [

@@ -2,7 +2,7 @@ import type { TeachersPage } from '../../model/book.ts';
 
 export const teachers: TeachersPage = {
   summary: {
-    en: 'Wool is vanishing all over Plum Street, and the town bell says only “fump.” It should ring on Christmas Eve, so that the people on three hills come down to supper. Charlotte and Theo find out why it doesn’t: a squirrel has built a nest for her babies in the bell, out of everybody’s mittens. Charlotte asks the town to leave them there till spring. But what is as loud as a bell? Nothing that they try. When the lights go out, a tangerine that goes from hand to hand gives Charlotte the answer: a sound need not be loud if it is passed on, from door to door.',
+    en: 'Wool is vanishing all over Plum Street, and the town bell says only “fump.” It should ring on Christmas Eve, so that the people on three hills come down to supper. Charlotte and Theo find out why it doesn’t: a squirrel has built a nest for her babies in the bell, out of everybody’s mittens. Charlotte asks the town to leave them there till spring. But what is as loud as a bell? Nothing that they try. When the lights go out, a tangerine that goes from hand to hand gives Charlotte the answer: a sound doesn’t have to be loud if it is passed on, from door to door.',
     ko: '자두나무길에서 장갑과 양말이 자꾸 사라지고, 마을 종은 ‘뿌욱’ 소리만 내요. 크리스마스이브에 그 종이 울려야 언덕 사람들이 저녁을 먹으러 내려오는데 말이에요. 샬롯과 테오가 종탑에 올라가 보니, 엄마 다람쥐가 종 속에 털실을 모아 아기들 집을 지어 놓았어요. 샬롯은 봄까지 그대로 두자고 부탁해요. 그런데 종만큼 큰 소리를 내는 물건은 없어요. 정전이 된 저녁, 손에서 손으로 건너온 귤을 보고 샬롯은 알아차려요. 소리가 크지 않아도 옆집에서 옆집으로 넘기면 멀리 갈 수 있다는 것을요.',
   },
   words: [

@@ -20,7 +20,7 @@ export const chapters3To4: readonly Chapter[] = [
           { character: 'theo', text: { en: 'Behind you.', ko: '뒤에 봐.' }, position: 'left' },
         ],
         alt: {
-          en: 'Noon at the dam. Charlotte leans back with both hands round the stick that she and Priya have pulled out, and a jet of water shoots past them. Both laugh, soaked. Theo, under a big leaf, points: right over their heads the beaver has risen behind the dam, huge.',
+          en: 'Noon at the dam. Charlotte leans back with both hands around the stick that she and Priya have pulled out, and a jet of water shoots past them. Both laugh, soaked. Theo, under a big leaf, points: right over their heads the beaver has risen behind the dam, huge.',
           ko: '한낮의 댐. 샬롯과 프리야가 뽑은 굵은 가지를 샬롯이 두 손으로 잡고 몸을 뒤로 젖혀요. 구멍에서는 물줄기가 세차게 뿜어 나와요. 둘은 흠뻑 젖은 채 웃어요. 커다란 잎을 쓴 테오가 뒤를 가리켜요. 바로 뒤, 댐 너머로 커다란 비버가 머리 위까지 쑥 올라와 있어요.',
         },
         find: { en: 'How does Theo keep dry?', ko: '테오는 무엇으로 물을 피하고 있나요?' },

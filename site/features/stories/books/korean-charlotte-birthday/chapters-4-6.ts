@@ -49,7 +49,7 @@ export const chapters4To6: readonly Chapter[] = [
           ko: '할머니가 빈 봉지를 쳐들고 읽으셨어요.\n“이십 인분. 스무 사람이 먹는다는 소리다.”\n인분이는 언니가 아니었어요.\n“스물, 마흔, 예순. 예순 그릇!” 도윤이가 세었어요.\n할머니는 소고기랑 미역을 참기름에 달달 볶아 국을 푹 끓이셨어요.\n“네 엄마도 너 낳고 이 국을 먹었지. 나는 하나 낳고 먹고, 두나 낳고 또 먹고.”\n하나는 엄마, 두나는 이모예요.\n“셋째는 왜 없어요?”\n“둘까지 세고 나니 바빠서 못 셌지.”\n여섯 식구가 두 그릇씩 먹고 벌렁 누웠어요. 그래도 마흔여덟 그릇이 남았어요. 샬롯은 누운 채 창밖 골목을 보았어요.\n“대문이 참 많네.”\n샬롯은 벌떡 일어나 골목을 쓱쓱 그리고, 대문마다 냄비를 하나씩 그려 넣었지요.\n계단마다 국이 찰랑찰랑, 맥스는 냄비 뚜껑을 챙챙. 딩동! 첫 번째 대문이 열리고, 코가 먼저 나왔어요.',
         },
         short: {
-          en: 'Halmeoni cooked sixty bowls of soup. Six people ate twelve.\n“That’s a lot of birthday,” said Charlotte.\nShe took the rest to every gate.\n*Ding-dong!* A nose came out.',
+          en: 'Halmeoni cooked sixty bowls of soup. Six people ate twelve.\n“That’s a lot of birthday,” said Charlotte.\nShe took the rest from gate to gate.\n*Ding-dong!* A nose came out.',
           ko: '그 미역을 다 끓이니 국이 예순 그릇!\n샬롯은 골목 대문마다 국을 날랐어요.\n딩동! 코가 먼저 나왔어요.',
         },
         speechBubbles: [

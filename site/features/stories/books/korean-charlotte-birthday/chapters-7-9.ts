@@ -65,7 +65,7 @@ export const chapters7To9: readonly Chapter[] = [
           ko: '해가 기울자 온 골목이 멍석을 깔고 둘러앉았어요. 밤골 할아버지가 손수 깎으신 윷으로 한판 벌이는 거예요. 말은 단추인데, 이상하게 자꾸 하나가 없어져요.\n“마지막이야. 모가 나와야 너희가 이겨.” 건너편에서 도윤이가 말했어요.\n네 가락이 다 엎드려야 모예요. 샬롯은 눈을 꼭 감고 휙 던졌어요.\n착, 착, 착. 셋은 엎드렸어요. 그런데 하나가 멍석 밖으로 튀더니 통, 통, 통, 계단을 굴러 내려가 벌렁 누웠어요.\n“낙이다!”\n“아니다!”\n“생일인데 좀 봐줘!”\n“윷 생일은 아니잖아!”\n골목이 떠들썩해서 고양이를 보는 사람은 아무도 없었어요. 밤이가 어슬렁어슬렁 다가와 윷가락을 킁킁 맡았어요. 앞발로 톡. 윷가락이 얌전히 엎드렸어요.',
         },
         short: {
-          en: 'Four sticks face down made five. Five won! Charlotte’s last stick rolled downstairs, face up.\n“It’s her birthday!”\n“It isn’t the *stick’s* birthday!”\nNobody watched the cat. It turned the stick over.',
+          en: 'Four sticks face down made five. Five won! Charlotte’s last stick rolled downstairs, face up.\n“It’s her birthday!”\n“It isn’t the *stick’s* birthday!”\nNobody watched the cat. She turned it face down.',
           ko: '윷 넷이 다 엎드리면 이겨요. 하나가 통통 굴러가 벌렁!\n다들 다투는데 고양이가 톡.\n윷가락이 얌전히 엎드렸어요.',
         },
         speechBubbles: [

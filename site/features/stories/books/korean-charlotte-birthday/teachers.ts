@@ -48,7 +48,7 @@ export const teachers: TeachersPage = {
       ko: '샬롯이 기어드는 소리로 “도와드리려고요”라고 했을 때 할머니는 뭐라고 하셨나요? 그 말에 샬롯의 마음이 어떻게 달라졌을까요?',
     },
     connect: {
-      en: 'What does your family eat on a birthday? With whom would you share sixty bowls of it?',
+      en: 'What does your family eat on a birthday? Who would you share sixty bowls of it with?',
       ko: '우리 집은 생일에 무엇을 먹나요? 예순 그릇이 있다면 누구와 나누고 싶나요?',
     },
   },

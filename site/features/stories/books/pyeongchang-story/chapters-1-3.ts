@@ -313,7 +313,7 @@ export const chapters1To3: readonly Chapter[] = [
           ko: '돌에는 ‘평창 터’라고 적혀 있었어요. 밤골 할아버지가 지팡이로 톡톡 두드리셨어요.\n“옛날에는 고을마다 나는 걸로 세금을 냈어. 꿀이 나는 데서는 꿀을 내고, 꿩이 나는 데서는 꿩을 내고.”\n“꿩이 나는데 어떻게 내요?”\n“날기 전에 내야지.”\n그러다 대동법이라는 법이 생겼대요. 이것저것 다 그만두고 쌀로 내라! 삐걱삐걱, 쌀 실은 수레가 줄줄이 들어왔어요. 그 많은 쌀도 집이 있어야지요. 이 근처에 지은 커다란 창고, 그 이름이 ‘평창’이었어요. 쌀은 다 없어졌지만 이름은 아무도 안 가져갔어요.',
         },
         short: {
-          en: '“People once paid taxes in pheasants,” said Chestnut Grandpa.\n“What if they flew away?”\n“So did your taxes. Later, rice filled a storehouse called Pyeongchang. The rice left. We kept the name.”',
+          en: '“People once paid taxes in pheasants,” said Chestnut Grandpa.\n“What if they flew away?”\n“Then so did your taxes. Later, rice filled a storehouse called Pyeongchang. The rice left. The name stayed.”',
           ko: '“옛날에는 꿩이 나는 데서 꿩을 세금으로 냈지.” 할아버지가 말씀하셨어요.\n“나는데 어떻게 내요?”\n나중에는 쌀로 냈대요. 그 쌀을 넣은 창고가 ‘평창’이에요.',
         },
         speechBubbles: [
@@ -336,7 +336,7 @@ export const chapters1To3: readonly Chapter[] = [
       {
         id: '3-3',
         text: {
-          en: 'The sun sat on the ridge, and Chestnut Grandpa put up one pinky, as bent as a twig.\n“I was nine,” he said, “and Yeong-su was seven. For Chuseok we got a box of taffy, and we hooked pinkies to share it. Three days later, the whole box was gone.”\n“Do you still talk to him?” asked Doyun.\n“Every Sunday,” said Chestnut Grandpa. “About the weather.”\nHe handed over a red pencil, and Doyun drew a line through number 1. *Click.* Then he poured a spoon of rice onto the stone, to start the mountain again. *Peep!* The sparrows ate it and paid no taxes.',
+          en: 'The sun sat on the ridge, and Chestnut Grandpa put up one pinky, as bent as a twig.\n“I was nine,” he said, “and Yeong-su was seven. For Chuseok we got a box of taffy, and we hooked pinkies to share it. Three days later, the whole box was gone.”\n“Do you still talk to him?” asked Doyun.\n“Every Sunday,” said Chestnut Grandpa. “About the weather.”\nHe handed over a red pencil, and Doyun drew a line through number 1. *Click.* Then he poured a spoonful of rice onto the stone, to start the mountain again. *Peep!* The sparrows ate it and paid no taxes.',
           ko: '해가 뉘엿뉘엿 넘어갔어요. 할아버지가 나뭇가지처럼 굽은 새끼손가락을 펴 보이셨어요.\n“나는 아홉 살, 영수는 일곱 살이었지. 추석에 엿을 한 상자 받았어. 똑같이 나눠 먹자고 손가락까지 걸었는데, 사흘 만에 상자째 없어졌어.”\n“영수 할아버지랑 지금도 얘기하세요?”\n“일요일마다 전화하지. 날씨 얘기만 해.”\n할아버지가 빨간 연필을 내미셨어요. 도윤이는 1번에 줄을 쫙 그었어요. 딸깍. 그러고는 돌 위에 쌀 한 숟갈을 소복이 부었어요. 산을 처음부터 다시 쌓으려고요. 짹짹! 참새는 세금도 안 내고 다 먹었어요.',
         },
         short: {

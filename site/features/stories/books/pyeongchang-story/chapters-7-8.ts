@@ -27,7 +27,7 @@ export const chapters7To8: readonly Chapter[] = [
           ko: '넓고 흰 바위 위로 냇물이 흐르고 뒤에 오래된 정자가 있어요. 지도를 허리춤에 꽂은 도윤이가 무릎을 꿇고 두 손을 찬물에 담그자 까만 물고기들이 흩어져요. 할머니는 도윤이 등에 손을 얹고 몸을 굽혀 건너편을 가리키세요. 건너편에는 옛날 선비가 종이를 물에 헹구는 모습이 흐릿하게 보이고, 먹물이 흘러가요. 고양이도 앞발 하나를 담가요.',
         },
         find: {
-          en: 'Bami would like to try the water too. With how much of herself?',
+          en: 'Bami would like to try the water, too. With how much of herself?',
           ko: '밤이도 물에 들어가 볼까 해요. 어디까지 담갔나요?',
         },
       },
@@ -60,7 +60,7 @@ export const chapters7To8: readonly Chapter[] = [
       {
         id: '7-3',
         text: {
-          en: 'They spread it on a warm rock. That paper had stayed dry for eighty years, and with Doyun it had lasted four days. His eyes got wet, too.\n“I ruined it,” he said.\n“Wait,” said Halmeoni. “Look long.”\nThe wet paper turned as dark as tea, all but number 5, the empty line. Number 5 stayed pale. Number 5 had *letters*! Somebody had written them with a candle, and water can’t get into wax.\n“*Actually*,” read Doyun, one word at a time. “*Under. Our. Chestnut tree.*”\nHe thought about all five kilometers.',
+          en: 'They spread it on a warm rock. That paper had stayed dry for eighty years, and with Doyun it had lasted four days. His eyes got wet, too.\n“I ruined it,” he said.\n“Wait,” said Halmeoni. “Look long.”\nThe wet paper turned as dark as tea, all but number 5, the empty line. Number 5 stayed pale. Number 5 had *letters*! Somebody had written them with a candle, and water can’t get into wax.\n“*Actually*,” read Doyun, one word at a time. “*Under. Our. Chestnut. Tree.*”\nHe thought about all five kilometers.',
           ko: '지도를 따뜻한 바위에 펴 놓았어요. 팔십 년을 멀쩡하던 종이가 도윤이한테 와서 나흘 만에 젖었어요. 도윤이 눈에도 물이 고였어요.\n“제가 망쳤어요.”\n“가만있어 봐라. 오래 보라잖니.” 할머니가 말씀하셨어요.\n종이가 보리차처럼 짙어졌어요. 그런데 텅 비었던 5번만 하얬어요. 가만 보니 글씨였어요! 양초로 쓴 글씨에는 물이 못 스며요. 도윤이는 한 자 한 자 읽었어요.\n“사실은, 우리 집, 밤나무 밑.”\n걸어온 5킬로미터가 떠올랐어요.',
         },
         short: {
@@ -176,7 +176,7 @@ export const chapters7To8: readonly Chapter[] = [
           ko: '뚜르르, 뚜르르. 부산에서 누가 국을 후루룩거리며 전화를 받았어요.\n“형, 오늘 토요일인데? 거기 비 와?”\n“비가 아니라 엿이다!” 할아버지가 소리치셨어요.\n후루룩 소리가 뚝 그쳤어요. 부산이 온통 조용했어요. 도윤이는 그것도 셌어요. 딸깍이가 열일곱이 되었을 때에야 목소리가 들렸어요.\n“지도 숨긴 데를 말하려고 했어. 그런데 형이 먼저 간장을 집어 줬잖아. 그게 너무 좋아서 말을 못 했어.”\n“그게 내 딴에는 미안하다는 말이었다.” 이번에는 할아버지도 소리치지 않으셨어요. 그 한마디에 팔십 년이 걸렸어요.',
         },
         short: {
-          en: '“Weather?” asked Yeong-su.\n“*Taffy!*”\nDoyun counted the quiet.\n“I nearly told you,” said Yeong-su. “Then you passed the salt. I didn’t want you to stop.”\n“That was me being sorry.”',
+          en: '“Weather?” asked the phone.\n“*Taffy!*”\nDoyun counted the quiet.\n“I nearly told you,” said Yeong-su. “Then you passed the salt. I didn’t want you to stop.”\n“That was me being sorry.”',
           ko: '“형, 거기 비 와?” 영수 할아버지가 전화를 받으셨어요.\n“비가 아니라 엿이다!”\n한참 조용했어요.\n“지도 얘기를 하려는데 형이 간장을 주잖아. 너무 좋아서 그만.”',
         },
         speechBubbles: [
