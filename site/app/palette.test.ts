@@ -25,7 +25,4 @@ test('elements that stay light in the evening have the colors of the day', () =>
 
 test("the browser's own toolbars have the background color of the page", () => {
   expect(THEME_COLORS).toEqual({ day: day.get('--color-cream'), evening: evening.get('--color-paper') });
-  expect(readFileSync('app/document/document.tsx', 'utf8')).toContain(
-    `name="theme-color" content="${THEME_COLORS.day}"`,
-  );
 });

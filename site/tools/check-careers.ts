@@ -9,7 +9,7 @@ import { findRejectionReason } from '../features/career/llm/content-filter.ts';
 import type { Career, DayAtWork } from '../features/career/model/career.ts';
 import { STAGES } from '../features/career/model/career.ts';
 import { CARD_LABELS } from '../shared/board/cards.ts';
-import type { Bilingual, Language } from '../shared/language/language.ts';
+import { type Bilingual, LANGUAGES, type Language } from '../shared/language/language.ts';
 import { isOutside, type Range } from './stories/range.ts';
 import { findTypographyFaults } from './typography.ts';
 
@@ -47,7 +47,7 @@ export function checkCareers(): string[] {
     ...DATED_FACTS.flatMap((fact) => checkDatedFact(fact, CAREERS)),
     ...CAREERS.flatMap(({ id }) => checkDay(id, DAYS_AT_WORK[id])),
     ...[...steps, ...notes].flatMap((text) =>
-      (['en', 'ko'] as const).flatMap((language) =>
+      LANGUAGES.flatMap((language) =>
         findTypographyFaults(text[language], language).map((fault) => `'${text[language]}': ${fault}`),
       ),
     ),
@@ -93,7 +93,7 @@ export function checkDay(id: string, day: DayAtWork | undefined): string[] {
 /** Faults that only all careers together show. */
 export function checkTogether(careers: readonly Career[]): string[] {
   const faults: string[] = [];
-  for (const language of ['en', 'ko'] as const) {
+  for (const language of LANGUAGES) {
     const seen = new Map<string, string>();
     for (const career of careers) {
       for (const [where, text] of listCareerTexts(career)) {
@@ -121,7 +121,7 @@ type Fault = readonly [Language, string];
 
 function textFaults(text: Bilingual, kind: 'description' | 'sentence' | null): Fault[] {
   const faults: Fault[] = [];
-  for (const language of ['en', 'ko'] as const) {
+  for (const language of LANGUAGES) {
     const words = text[language];
     const length = language === 'en' ? words.split(/\s+/).length : words.length;
     if (kind !== null && isOutside(length, LENGTHS[language][kind])) faults.push([language, `length ${length}`]);

@@ -7,7 +7,7 @@ import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { homeText } from '../features/home/home-text.ts';
 import { stories } from '../features/stories/model/stories.ts';
-import { LANGUAGE_KEY } from '../shared/language/language.ts';
+import { LANGUAGE_KEY, LANGUAGES } from '../shared/language/language.ts';
 
 const SIZE = { width: 1200, height: 630 };
 const address = process.argv[2] ?? 'http://localhost:3000';
@@ -57,7 +57,7 @@ const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] }
 const previews = [
   ...stories.map(({ id, route, title }) => ({ name: id as string, path: route as string, title })),
   { name: 'site', path: '/', title: { en: homeText.en.headline, ko: homeText.ko.headline } },
-].flatMap((each) => (['en', 'ko'] as const).map((language) => ({ ...each, language })));
+].flatMap((each) => LANGUAGES.map((language) => ({ ...each, language })));
 for (const { name, path, language, title } of previews) {
   const context = await browser.newContext({ viewport: SIZE, reducedMotion: 'reduce' });
   await context.addInitScript(([key, value]) => localStorage.setItem(key, value), [LANGUAGE_KEY, language] as const);

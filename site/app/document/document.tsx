@@ -5,6 +5,7 @@
  */
 import { type ReactNode, useState } from 'react';
 import { Links, Scripts } from 'react-router';
+import { THEME_COLORS } from '../../shared/page/evening.ts';
 import { InlineScript } from '../../shared/page/inline-script.tsx';
 import andika from '../fonts/andika-400.woff2?url';
 import fontsLater from '../fonts/fonts-later.css?url';
@@ -39,7 +40,7 @@ export function Document({ localized, children }: { localized: LocalizedPage; ch
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* 'only': otherwise browsers darken the day's colors themselves. palette.css has the evening's. */}
         <meta name="color-scheme" content="only light" />
-        <meta name="theme-color" content="#fff4dc" suppressHydrationWarning />
+        <meta name="theme-color" content={THEME_COLORS.day} suppressHydrationWarning />
         <PageHead localized={localized} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -1,5 +1,5 @@
 import { OPDS_PATH } from '../../features/stories/export/opds.ts';
-import { getOtherLanguage } from '../../shared/language/language.ts';
+import { getOtherLanguage, LANGUAGES } from '../../shared/language/language.ts';
 import { getAddress, type LocalizedPage, notFoundPage } from '../pages/pages.ts';
 import { describePage } from './page-descriptions.ts';
 import { BUILT_SITE_URL } from './site-url.ts';
@@ -32,7 +32,7 @@ export function Preview({ localized: { page, language }, title }: { localized: L
       )}
       {page !== notFoundPage && (
         <>
-          {(['en', 'ko'] as const).map((each) => (
+          {LANGUAGES.map((each) => (
             <link key={each} rel="alternate" hrefLang={each} href={BUILT_SITE_URL + getAddress(page, each)} />
           ))}
           <link rel="alternate" hrefLang="x-default" href={BUILT_SITE_URL + page.path} />

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { LANGUAGES } from '../../shared/language/language.ts';
 import { getAddress, pages } from '../pages/pages.ts';
 import { buildStructuredData } from './structured-data.ts';
 
@@ -63,7 +64,7 @@ const SHAPES: Readonly<Record<string, z.ZodMiniType>> = {
   }),
 };
 
-describe.each(['en', 'ko'] as const)('what search engines may know, in %s', (language) => {
+describe.each(LANGUAGES)('what search engines may know, in %s', (language) => {
   test.for(pages)('$path is a thing of schema.org, at its address', (page) => {
     const { '@graph': things } = buildStructuredData(page, language, SITE);
     for (const thing of things) {

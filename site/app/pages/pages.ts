@@ -10,7 +10,13 @@ import {
   stories,
   type VoiceBundle,
 } from '../../features/stories/model/stories.ts';
-import { type Bilingual, getOtherLanguage, type Language, splitAddress } from '../../shared/language/language.ts';
+import {
+  type Bilingual,
+  getOtherLanguage,
+  LANGUAGES,
+  type Language,
+  splitAddress,
+} from '../../shared/language/language.ts';
 
 /**
  * The metadata of a page. Routes, prerendering, document heads, header, footer, sitemap and offline downloads are
@@ -205,5 +211,5 @@ export function localize(to: string, language: Language): string {
 
 /** All pages in all languages, the 404 pages last. */
 export const localizedPages: readonly LocalizedPage[] = [...pages, notFoundPage].flatMap((page) =>
-  (['en', 'ko'] as const).map((language) => ({ page, language, namesLanguage: language !== page.language })),
+  LANGUAGES.map((language) => ({ page, language, namesLanguage: language !== page.language })),
 );

@@ -31,7 +31,7 @@ import { checkHosts, isAllowedHost } from './host-check.server.ts';
 import { buildLoggerOptions, createRequestLog, type Logging, routeOf } from './log.server.ts';
 import type { Answered } from './metrics.server.ts';
 import { type SendNotFound, servePages } from './pages.server.ts';
-import { addSecurityHeaders, docsPolicy, setSecurityHeaders } from './security.server.ts';
+import { addSecurityHeaders, filePolicy, setSecurityHeaders } from './security.server.ts';
 import { securityTxtRoute } from './security-txt.server.ts';
 
 /**
@@ -130,7 +130,7 @@ export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
 
   await app.register(async (api) => {
     addApiGuards(api, parts);
-    await addApiPage(api, docsPolicy);
+    await addApiPage(api, filePolicy);
     const answerWrongMethods = watchMethods(api);
     const admit = (rows: keyof typeof NEW_ROWS) => (parts.rateLimit ? limitNewRows(NEW_ROWS[rows]) : () => {});
     await scoreRoutes(api, { ...parts, admitNewScore: admit('scores') });

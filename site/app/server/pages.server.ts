@@ -3,10 +3,10 @@ import { join, resolve } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendFile } from '../../shared/api/files.server.ts';
 import { watchMethods } from '../../shared/api/route.server.ts';
-import { splitAddress } from '../../shared/language/language.ts';
+import { LANGUAGES, splitAddress } from '../../shared/language/language.ts';
 import { findMeantAddress } from '../pages/meant-address.ts';
 import { getAddress, localizedPages, notFoundPage } from '../pages/pages.ts';
-import { bookPermissions, buildPagePolicy, planWorkerPolicy } from './security.server.ts';
+import { bookPermissions, buildPagePolicy, filePolicy, planWorkerPolicy } from './security.server.ts';
 
 /** Pages may change with every build: the browser revalidates them by their ETag. */
 const PAGE_CACHE = 'no-cache';
@@ -30,9 +30,6 @@ export class SiteUnusable extends Error {
     this.name = 'SiteUnusable';
   }
 }
-
-/** The policy of files that a browser could show as a page. */
-const filePolicy = buildPagePolicy([]);
 
 /** The file of a page's HTML, relative to the built site's root. */
 function fileOf(path: string): string {
@@ -98,7 +95,7 @@ export async function servePages(
     answerWrongMethods();
   });
 
-  const [english, korean] = (['en', 'ko'] as const).map((language) => {
+  const [english, korean] = LANGUAGES.map((language) => {
     const address = getAddress(notFoundPage, language);
     return { body: readFileSync(join(pagesRoot, fileOf(address))), policy: policyOf(address) };
   });

@@ -28,8 +28,11 @@ export function buildPagePolicy(scriptHashes: readonly string[], framedBy: reado
 export const planWorkerPolicy =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self' data:; frame-ancestors 'none'";
 
-/** The policy of the API documentation: Swagger UI uses inline styles and data URLs. */
-export const docsPolicy = buildPagePolicy([]);
+/**
+ * The policy of files that a browser could show as a page, and of the API documentation: Swagger UI uses inline styles
+ * and data URLs.
+ */
+export const filePolicy = buildPagePolicy([]);
 
 /** The policy of API replies: a browser that shows one as a page loads nothing from it. */
 const apiPolicy = "default-src 'none'; frame-ancestors 'none'";

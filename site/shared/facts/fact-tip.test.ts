@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { LANGUAGES } from '../language/language.ts';
 import { type FactSplit, getFactTip } from './fact-tip.ts';
 import { getFact, TIMES_FACTS } from './times-fact.ts';
 
@@ -19,7 +20,7 @@ test.each(TIMES_FACTS)(
     const { text, split } = getFactTip(fact);
     const kept = split.groups.filter(({ isTaken }) => !isTaken).reduce((sum, { rows }) => sum + rows, 0);
     expect(kept * split.rowLength).toBe(fact.product);
-    for (const language of ['en', 'ko'] as const) {
+    for (const language of LANGUAGES) {
       const numbers = numbersIn(text[language]);
       expect(numbers.at(-1)).toBe(fact.product);
       for (const area of areasOf(split)) expect(numbers).toContain(area);
@@ -31,7 +32,7 @@ test.each(TIMES_FACTS.filter(({ multiplier }) => multiplier > 1))(
   'the questions for $question do not say its product',
   (fact) => {
     const { questions } = getFactTip(fact);
-    for (const language of ['en', 'ko'] as const) {
+    for (const language of LANGUAGES) {
       expect(numbersIn(questions[language])).not.toContain(fact.product);
       expect(questions[language]).toMatch(/\?$/);
     }

@@ -3,8 +3,9 @@
  *
  * @packageDocumentation
  */
-/** The two languages of the site, as `lang` attribute values. */
-export type Language = 'en' | 'ko';
+/** The languages of the site, as `lang` attribute values. */
+export const LANGUAGES = ['en', 'ko'] as const;
+export type Language = (typeof LANGUAGES)[number];
 
 /** One text in both languages. */
 export type Bilingual = { readonly en: string; readonly ko: string };

@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
@@ -20,6 +21,7 @@ import {
 } from '../../app/pages/pages.ts';
 import { privacyText } from '../../app/privacy/privacy-text.ts';
 import { OPDS_PATH } from '../../features/stories/export/opds.ts';
+import { LANGUAGES } from '../../shared/language/language.ts';
 
 /** docs/product.md §1 */
 const ROUTES = [
@@ -102,7 +104,7 @@ function joinWrappedLines(markdown: string): string {
 
 test('docs/privacy.md has the same text as the privacy page, in both languages', () => {
   const document = joinWrappedLines(readFileSync('../docs/privacy.md', 'utf8'));
-  for (const language of ['en', 'ko'] as const) {
+  for (const language of LANGUAGES) {
     const { opening, sections } = privacyText;
     const lines = sections.flatMap(({ heading, points }) => [
       `## ${heading[language]}`,
@@ -182,7 +184,7 @@ describe.each(shown.map(({ page, language }) => [getAddress(page, language), pag
 );
 
 test('no two pages share a title or a description', () => {
-  for (const language of ['en', 'ko'] as const) {
+  for (const language of LANGUAGES) {
     expect(new Set(pages.map((page) => titleOf(builtHtml(page, language)))).size).toBe(pages.length);
     expect(new Set(pages.map((page) => describePage(page)[language])).size).toBe(pages.length);
   }
@@ -209,7 +211,7 @@ test('the catalog for e-readers names files that exist, and the library names th
   const files = [...catalog.matchAll(/href="(\/epub\/[^"]+|\/og\/[^"]+)"/g)].map(([, file]) => file ?? '');
   expect(files).toHaveLength(40);
   for (const file of files) expect(existsSync(`build/client${file}`), file).toBe(true);
-  for (const language of ['en', 'ko'] as const)
+  for (const language of LANGUAGES)
     expect(builtHtml(getPageByPath('/stories'), language)).toContain(`title="EPUB" href="${OPDS_PATH}"/>`);
 });
 

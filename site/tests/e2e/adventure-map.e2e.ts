@@ -4,7 +4,7 @@ import { EMPTY_PROGRESS, formatProgress, PROGRESS_KEY } from '../../features/adv
 import { deliveries } from '../../features/adventure/world/deliveries.ts';
 import { deliveryText } from '../../features/adventure/world/delivery-text.ts';
 import { levels } from '../../features/adventure/world/levels.ts';
-import type { Language } from '../../shared/language/language.ts';
+import { LANGUAGES, type Language } from '../../shared/language/language.ts';
 import { EXHAUSTIVE, expect, rememberLanguage, test } from './journey.fixture.ts';
 
 /** Two phones upright, a phone on its side, a tablet and a desktop. */
@@ -82,7 +82,7 @@ function measureStones(): number[] {
   });
 }
 
-for (const language of ['en', 'ko'] as const)
+for (const language of LANGUAGES)
   test(`the path fits every screen, with large letters too, ${language}`, EXHAUSTIVE, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openMap(page, language);

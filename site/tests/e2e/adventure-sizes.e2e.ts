@@ -1,4 +1,5 @@
 import { MAX_REPEAT_DEPTH } from '../../features/adventure/program/program.ts';
+import { LANGUAGES } from '../../shared/language/language.ts';
 import { type AdventureDriver, openAdventure } from './adventure.driver.ts';
 import { EXHAUSTIVE, exhaustiveUnless, expect, test } from './journey.fixture.ts';
 
@@ -110,7 +111,7 @@ async function expectFits({ page }: AdventureDriver, sizes: readonly Size[], blo
   }
 }
 
-for (const language of ['en', 'ko'] as const)
+for (const language of LANGUAGES)
   for (const { screens, sizes, deliveries } of SCREENS)
     test.describe(`${screens}, ${language}`, () => {
       const [width, height] = sizes[0] ?? [0, 0];
@@ -163,7 +164,7 @@ for (const language of ['en', 'ko'] as const)
 test.describe('the smallest screen', () => {
   test.use({ viewport: { width: 320, height: 700 }, hasTouch: true, isMobile: true });
 
-  for (const language of ['en', 'ko'] as const) {
+  for (const language of LANGUAGES) {
     for (const depth of [3, MAX_REPEAT_DEPTH]) {
       test(
         `${depth} repeats one inside the other can be read and tapped on the smallest screen, ${language}`,

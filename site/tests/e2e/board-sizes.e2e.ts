@@ -1,4 +1,5 @@
 import { type Board, CARD_LABELS, EMPTY_BOARD, ZONES } from '../../shared/board/cards.ts';
+import { LANGUAGES } from '../../shared/language/language.ts';
 import { type BoardDriver, dragWithFinger, fingerOn, openBoard } from './board.driver.ts';
 import { EXHAUSTIVE, exhaustiveUnless, expect, test } from './journey.fixture.ts';
 import { saveBoard } from './planner.driver.ts';
@@ -92,7 +93,7 @@ const SCREENS = [
   { screens: 'a laptop', isTouched: false, sizes: [[1440, 900]] },
 ] as const;
 
-for (const language of ['en', 'ko'] as const) {
+for (const language of LANGUAGES) {
   for (const { screens, isTouched, sizes } of SCREENS) {
     test.describe(`on ${screens}`, () => {
       test.use({ hasTouch: isTouched, isMobile: isTouched });

@@ -3,6 +3,7 @@ import { books } from '../../features/stories/books/books.ts';
 import { loadPictures } from '../../features/stories/model/pictures.server.ts';
 import { placeKey } from '../../features/stories/model/reading-place.ts';
 import { SETTINGS_KEY } from '../../features/stories/model/reading-settings.ts';
+import { LANGUAGES } from '../../shared/language/language.ts';
 import { openBook, panel } from './book.driver.ts';
 import { EXHAUSTIVE, exhaustiveUnless, expect, rememberLanguage, test } from './journey.fixture.ts';
 
@@ -193,7 +194,7 @@ function coveredOnTitlePage(page: Page): Promise<string[]> {
   });
 }
 
-for (const language of ['en', 'ko'] as const) {
+for (const language of LANGUAGES) {
   test(`the bar covers nothing of a title page, in ${language}`, EXHAUSTIVE, async ({ page }) => {
     await rememberLanguage(page, language);
     for (const book of ['charlotte-birthday', 'pyeongchang-story']) {

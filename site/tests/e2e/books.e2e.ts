@@ -4,6 +4,7 @@ import { books } from '../../features/stories/books/books.ts';
 import type { Book } from '../../features/stories/model/book.ts';
 import { getStoryById } from '../../features/stories/model/stories.ts';
 import { type MetadataHead, parseMetadata } from '../../pictures/metadata.ts';
+import { LANGUAGES } from '../../shared/language/language.ts';
 import { openBook, panel, SIZES, telling, watchShifts } from './book.driver.ts';
 import { exhaustiveUnless, expect, rememberLanguage, test } from './journey.fixture.ts';
 
@@ -132,7 +133,7 @@ for (const book of Object.values(books)) {
 
       test('both tellings and the answers are shown', async ({ page }) => {
         await page.goto(story.route);
-        for (const language of ['en', 'ko'] as const) await expect(telling(page, '1-1', language)).toBeVisible();
+        for (const language of LANGUAGES) await expect(telling(page, '1-1', language)).toBeVisible();
         const answer = book.questions[0]?.answers[0];
         const [say, reply] = [answer?.say[story.language] ?? '', answer?.reply[story.language] ?? ''];
         await page.getByText(say, { exact: true }).click();

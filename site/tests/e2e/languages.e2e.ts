@@ -1,5 +1,6 @@
 import { OFFER_CLOSED_KEY } from '../../app/document/language-script.ts';
 import { getAddress, pages } from '../../app/pages/pages.ts';
+import { LANGUAGES } from '../../shared/language/language.ts';
 import { openAdventure } from './adventure.driver.ts';
 import { EXHAUSTIVE, expect, test } from './journey.fixture.ts';
 
@@ -75,7 +76,7 @@ test.describe('without JavaScript', () => {
     EXHAUSTIVE,
     async ({ page }) => {
       for (const each of pages.filter(({ path }) => !/print|teachers/.test(path))) {
-        for (const language of ['en', 'ko'] as const) {
+        for (const language of LANGUAGES) {
           await page.goto(getAddress(each, language), { waitUntil: 'domcontentloaded' });
           await expect(page.locator('html')).toHaveAttribute('lang', language);
           await expect(page.locator('h1')).toBeVisible();

@@ -10,7 +10,7 @@ import { SETTINGS_KEY } from '../../features/stories/model/reading-settings.ts';
 import { NARRATION_FOLDER } from '../../features/stories/voices/narration.server.ts';
 import type { Recording } from '../../features/stories/voices/recording.ts';
 import { makeVoicesFile } from '../../features/stories/voices/voices-file.ts';
-import type { Language } from '../../shared/language/language.ts';
+import { LANGUAGES, type Language } from '../../shared/language/language.ts';
 import { renderNarration } from '../../tools/narration/renderer.ts';
 import { startMp3Encoder } from '../../tools/speech/mp3.ts';
 import { openBook, preferDevice } from './book.driver.ts';
@@ -143,7 +143,7 @@ async function openRecordings(page: Page, lines: readonly Line[], takesTurns: bo
   await page.getByRole('button', { name: /^(Close|닫기)$/ }).click();
 }
 
-for (const language of ['en', 'ko'] as const) {
+for (const language of LANGUAGES) {
   const lines = buildLines(panels, [language]);
 
   test.describe(`a whole chapter is heard, and its light is where the voice is: ${language}`, () => {

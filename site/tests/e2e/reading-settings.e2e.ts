@@ -1,5 +1,6 @@
 import { forestAdventure } from '../../features/stories/books/forest-adventure.ts';
 import { parsePassage } from '../../features/stories/model/passage.ts';
+import { LANGUAGES } from '../../shared/language/language.ts';
 import { openBook, telling } from './book.driver.ts';
 import { EXHAUSTIVE, expect, rememberLanguage, test, VISITS } from './journey.fixture.ts';
 import { openPages } from './paged.driver.ts';
@@ -81,7 +82,7 @@ test.describe('on a laptop zoomed to 200 %', () => {
   test.use({ viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 });
 
   for (const { which, paths } of VISITS)
-    for (const language of ['en', 'ko'] as const)
+    for (const language of LANGUAGES)
       test(
         `${which} has no cut text and no sideways scrolling, also 320 px wide, in ${language}`,
         EXHAUSTIVE,

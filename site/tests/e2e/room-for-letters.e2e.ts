@@ -1,6 +1,7 @@
 import { chromium, type Page } from '@playwright/test';
 import { findLocalizedPage, getAddress, type LocalizedPage } from '../../app/pages/pages.ts';
 import { sampleQuiz, sampleRecord } from '../../features/scores/report/sample-records.fixture.ts';
+import { LANGUAGES } from '../../shared/language/language.ts';
 import { EXHAUSTIVE, expect, guard, test, VISITS } from './journey.fixture.ts';
 import { answerReport } from './report.driver.ts';
 
@@ -63,7 +64,7 @@ const TRIES = [
     zooms: [1],
   })),
   ...VISITS.flatMap(({ which, paths }) =>
-    (['en', 'ko'] as const).map((language) => ({
+    LANGUAGES.map((language) => ({
       which: `${which} in ${language}, also enlarged`,
       paths,
       details: EXHAUSTIVE,

@@ -9,6 +9,7 @@ import { getEpubPath } from '../../features/stories/export/epub-path.ts';
 import { buildLines, findWords } from '../../features/stories/model/lines.ts';
 import { SETTINGS_KEY } from '../../features/stories/model/reading-settings.ts';
 import { findSound, readPackFile, spokenPath } from '../../features/stories/voices/pack-file.ts';
+import { LANGUAGES } from '../../shared/language/language.ts';
 import type { CacheName } from '../../shared/storage/keys.ts';
 import { AUDIBLE, delaysByLine, heardSoFar, listen } from './audio-probe.fixture.ts';
 import { openBook } from './book.driver.ts';
@@ -17,7 +18,7 @@ import { EXHAUSTIVE, expect, rememberLanguage, test } from './journey.fixture.ts
 /** A short chapter: it is read in real time. */
 const panels = charlotteChristmas.chapters.find(({ number }) => number === 4)?.panels ?? [];
 
-for (const language of ['en', 'ko'] as const) {
+for (const language of LANGUAGES) {
   test(`without a voice of the device a whole chapter is read: ${language}`, EXHAUSTIVE, async ({ page }) => {
     await listen(page);
     await rememberLanguage(page, language);

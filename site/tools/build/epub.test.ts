@@ -11,6 +11,7 @@ import { buildLines } from '../../features/stories/model/lines.ts';
 import { loadPictures } from '../../features/stories/model/pictures.server.ts';
 import { buildReadableBook } from '../../features/stories/model/readable-book.ts';
 import { getStoryById, stories } from '../../features/stories/model/stories.ts';
+import { LANGUAGES } from '../../shared/language/language.ts';
 import { loadVoice, renderImageFiles, zipEpub } from './epub.ts';
 
 const MODIFIED = new Date('2026-11-23T00:00:00Z');
@@ -119,7 +120,7 @@ describe.each(stories.flatMap(({ id }) => EPUB_MODES.map((mode) => [id, mode] as
   });
 
   test('each chapter of an EPUB ends with its questions, things to find and activities with sheets', () => {
-    const languages = mode === 'both' ? (['en', 'ko'] as const) : [mode];
+    const languages = mode === 'both' ? LANGUAGES : [mode];
     for (const { number, panels: own, activities = [] } of book.chapters) {
       const text = texts[`EPUB/chapter-${number}.xhtml`] ?? '';
       const steps = activities.flatMap(({ title, description, steps = [] }) => [title, description, ...steps]);

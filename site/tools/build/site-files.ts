@@ -8,12 +8,11 @@ import { BUILT_SITE_URL } from '../../app/document/site-url.ts';
 import { getAddress, pages } from '../../app/pages/pages.ts';
 import { EPUB_FOLDER } from '../../features/stories/export/epub-path.ts';
 import { formatOpdsFeed, OPDS_PATH } from '../../features/stories/export/opds.ts';
+import { LANGUAGES } from '../../shared/language/language.ts';
+import { THEME_COLORS } from '../../shared/page/evening.ts';
 import { formatIco, ICO_SIZES } from './ico.ts';
 
 const OUT = 'build/client';
-const ICON_BACKGROUND = '#fff4dc';
-
-const LANGUAGES = ['en', 'ko'] as const;
 const urls = pages.flatMap((page) => {
   const alternates = LANGUAGES.map((language) => [language, getAddress(page, language)]);
   const links = [...alternates, ['x-default', page.path]].map(
@@ -49,7 +48,7 @@ const drawLogo = (size: number) =>
 /** @param logoShare the logo's width as a share of the icon's */
 async function writeIcon(file: string, size: number, logoShare: number): Promise<void> {
   const drawn = await drawLogo(Math.round(size * logoShare));
-  await sharp({ create: { width: size, height: size, channels: 4, background: ICON_BACKGROUND } })
+  await sharp({ create: { width: size, height: size, channels: 4, background: THEME_COLORS.day } })
     .composite([{ input: drawn }])
     .png({ palette: true })
     .toFile(`${OUT}/${file}`);

@@ -10,7 +10,7 @@ import { cast } from '../../features/stories/model/cast.ts';
 import { findGloss, parsePassage, stripEmphasis } from '../../features/stories/model/passage.ts';
 import { type Story, type StoryId, stories } from '../../features/stories/model/stories.ts';
 import { teachersPages } from '../../features/stories/print/teachers-page.server.ts';
-import type { Bilingual, Language } from '../../shared/language/language.ts';
+import { type Bilingual, LANGUAGES, type Language } from '../../shared/language/language.ts';
 import { findTypographyFaults } from '../typography.ts';
 import { isOutside, type Range } from './range.ts';
 import { splitWords } from './readability.ts';
@@ -108,7 +108,7 @@ function checkPanel(panel: Panel, report: (fault: string) => void): void {
   for (const { plain } of parsePassage(panel.text.en, 'en')) {
     if (splitWords(plain).length > MAX_SENTENCE_WORDS) report(`a sentence too long to read aloud: ${plain}`);
   }
-  for (const language of ['en', 'ko'] as const) {
+  for (const language of LANGUAGES) {
     for (const text of [panel.text, ...(panel.short ? [panel.short] : [])])
       checkWords(stripEmphasis(text[language]), language, report, true);
     for (const text of [panel.alt, panel.find, ...panel.speechBubbles.map((bubble) => bubble.text)])
@@ -151,7 +151,7 @@ export function checkTeachersPage({ id, gloss }: Book, page: TeachersPage): stri
     ...Object.values(page.questions),
     ...page.words.flatMap(({ word, meaning }) => [word, meaning]),
   ];
-  for (const language of ['en', 'ko'] as const) {
+  for (const language of LANGUAGES) {
     for (const text of texts) checkWords(text[language], language, report);
     for (const { word, meaning } of page.words) {
       const glossed = gloss.find((each) => each.word[language]?.toLowerCase() === word[language].toLowerCase());
@@ -168,7 +168,7 @@ export function checkStories(): string[] {
     ...checkBook(books[story.id], story),
     ...checkTeachersPage(books[story.id], teachersPages[story.id]),
     ...Object.entries(findNames[story.id]).flatMap(([panel, name]) =>
-      (['en', 'ko'] as const).flatMap((language) =>
+      LANGUAGES.flatMap((language) =>
         findTypographyFaults(name[language], language).map(
           (fault) => `${story.id} find ${panel}, ${language}: ${fault}`,
         ),
@@ -202,7 +202,7 @@ export function checkBook(book: Book, story: Pick<Story, 'id' | 'chapterCount'>)
   for (const { word, meaning, spoken } of book.gloss) {
     if (word.en && meaning.en.includes('(say:') && !spoken)
       reportAt('gloss')(`'${word.en}' is a Korean word, but has nothing for a Korean voice`);
-    for (const language of ['en', 'ko'] as const) {
+    for (const language of LANGUAGES) {
       const spelled = word[language];
       if (spelled === undefined) continue;
       if (!panels.some((panel) => findGloss(stripEmphasis(panel.text[language]), spelled, language) >= 0))

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '../../../shared/language/language.ts';
 import { type BlockKind, parseProgram } from '../program/program.ts';
 import type { Level } from '../world/level.ts';
 import { levels } from '../world/levels.ts';
@@ -49,7 +50,7 @@ describe('steps', () => {
 describe('the grid', () => {
   test('the grid is described with every item and hazard in its place', () => {
     for (const level of levels)
-      for (const language of ['en', 'ko'] as const) {
+      for (const language of LANGUAGES) {
         const text = describeGrid(language, level, createStartState(level)).join(' ');
         for (const item of level.items) {
           expect(text).toContain(item.name[language]);

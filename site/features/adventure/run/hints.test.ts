@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '../../../shared/language/language.ts';
 import { formatProgram, MAX_BLOCKS, type Program, parseProgram } from '../program/program.ts';
 import { findBlock } from '../program/program-edit.ts';
 import type { Level } from '../world/level.ts';
@@ -79,7 +80,7 @@ describe('what a run is found to lack', () => {
 describe('hints', () => {
   test('two different mistakes in a level get different hints at every hint level', () => {
     for (const hintLevel of HINT_LEVELS)
-      for (const language of ['en', 'ko'] as const)
+      for (const language of LANGUAGES)
         expect(formatHint(language, pond, hint(pond, 'rrr', hintLevel))).not.toBe(
           formatHint(language, pond, hint(pond, '3(rruu)', hintLevel)),
         );
@@ -138,7 +139,7 @@ describe('hints', () => {
         const isSolved = run(level, program).ending === 'all-found';
         for (const hintLevel of HINT_LEVELS) {
           const each = findHint(level, program, createStartState(level), hintLevel);
-          for (const language of ['en', 'ko'] as const) {
+          for (const language of LANGUAGES) {
             const text = formatHint(language, level, each);
             expect(text.length).toBeGreaterThan(10);
             expect(text).not.toMatch(/undefined|null|NaN/);

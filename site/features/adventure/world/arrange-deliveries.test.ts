@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '../../../shared/language/language.ts';
 import { reduceAdventure, startLevel } from '../game/adventure-state.ts';
 import { type BlockKind, countBlocks, formatProgram } from '../program/program.ts';
 import { isBuiltOf } from '../program/tiles.ts';
@@ -21,7 +22,7 @@ test('six are put in order with one block too many, and four are mended with non
 });
 
 test('no two have the same words, the two descriptions aside', () => {
-  for (const language of ['en', 'ko'] as const) {
+  for (const language of LANGUAGES) {
     const words = arrangeDeliveries.flatMap(({ title, story, completionMessage, goals }) =>
       [title, story, completionMessage, ...Object.values(goals)].map((each) => each[language]),
     );

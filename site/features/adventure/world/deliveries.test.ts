@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '../../../shared/language/language.ts';
 import { isGuessRight } from '../game/playing-state.ts';
 import { formatMade, parseMade } from '../game/share.ts';
 import { type Block, countBlocks, formatProgram, type Program } from '../program/program.ts';
@@ -202,7 +203,7 @@ describe.each(mapLevels)('$level.title.en', (mapLevel) => {
   const { level, given, question, idea } = mapLevel;
 
   test('each hint level of a delivery has a hint in both languages', () => {
-    for (const language of ['en', 'ko'] as const) {
+    for (const language of LANGUAGES) {
       const hints = HINT_LEVELS.map((hintLevel) =>
         formatHint(
           language,

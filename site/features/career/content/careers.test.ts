@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CARD_LABELS } from '../../../shared/board/cards.ts';
+import { LANGUAGES } from '../../../shared/language/language.ts';
 import { CAREERS, CAREERS_AS_OF } from './careers.ts';
 import { DAYS_AT_WORK } from './days-at-work.ts';
 import { FAMILY_NOTES } from './family-notes.ts';
@@ -8,7 +9,7 @@ import { findLicenseNote, LICENSE_NOTES } from './license-notes.ts';
 describe('the curated careers', () => {
   test('the curated careers are 72 with unique ids, titles and descriptions in each language', () => {
     expect(new Set(CAREERS.map(({ id }) => id)).size).toBe(72);
-    for (const language of ['en', 'ko'] as const) {
+    for (const language of LANGUAGES) {
       expect(new Set(CAREERS.map(({ title }) => title[language])).size).toBe(72);
       expect(new Set(CAREERS.map(({ description }) => description[language])).size).toBe(72);
     }
@@ -29,8 +30,7 @@ describe('the curated careers', () => {
 test('each day at work belongs to a career, and no line comes twice', () => {
   expect(Object.keys(DAYS_AT_WORK).toSorted()).toEqual(CAREERS.map(({ id }) => id).toSorted());
   const lines = Object.values(DAYS_AT_WORK).flatMap((day) => Object.values(day));
-  for (const language of ['en', 'ko'] as const)
-    expect(new Set(lines.map((line) => line[language])).size).toBe(lines.length);
+  for (const language of LANGUAGES) expect(new Set(lines.map((line) => line[language])).size).toBe(lines.length);
 });
 
 describe('family notes', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Bilingual, Language } from '../../../shared/language/language.ts';
+import { type Bilingual, LANGUAGES, type Language } from '../../../shared/language/language.ts';
 import { CARD_STEPS } from '../content/card-steps.ts';
 import { CAREERS } from '../content/careers.ts';
 import { FAMILY_NOTES } from '../content/family-notes.ts';
@@ -171,9 +171,9 @@ test('no text of the curated careers is refused, but what they say about visas',
   const texts = textsIn([CAREERS, CARD_STEPS, FAMILY_NOTES, LICENSE_NOTES]);
   expect(texts.length).toBeGreaterThan(1000);
   const refused = texts.flatMap((text) =>
-    (['en', 'ko'] as const)
-      .map((language) => [findRejectionReason(text[language], language), text[language]])
-      .filter(([reason]) => reason !== null && reason !== OF_PEOPLE_ONLY),
+    LANGUAGES.map((language) => [findRejectionReason(text[language], language), text[language]]).filter(
+      ([reason]) => reason !== null && reason !== OF_PEOPLE_ONLY,
+    ),
   );
   expect(refused).toEqual([]);
 });

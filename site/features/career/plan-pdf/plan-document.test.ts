@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { anyBoard } from '../../../shared/board/any-board.fixture.ts';
 import { EMPTY_BOARD } from '../../../shared/board/cards.ts';
+import { LANGUAGES } from '../../../shared/language/language.ts';
 import { draw, listDrawnWords, read, requireFonts, withoutSpaces } from '../../../tests/support/drawn-plan.fixture.ts';
 import { compareWithPlan } from '../../../tests/support/plan-texts.fixture.ts';
 import { type ReadPdf, readPdf } from '../../../tests/support/read-pdf.fixture.ts';
@@ -179,7 +180,7 @@ describe('the PDF of any plan', () => {
   });
 });
 
-describe.each(['en', 'ko'] as const)('the PDF of a curated career, in %s', (language) => {
+describe.each(LANGUAGES)('the PDF of a curated career, in %s', (language) => {
   // All, since where lines break decides, not the sum of the letters.
   test.for(CAREERS)('$id has two pages with a usual board', { tags: 'exhaustive' }, async ({ id }) => {
     expect((await read(samplePlan(id, { language }))).pages).toHaveLength(2);

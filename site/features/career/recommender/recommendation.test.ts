@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Board } from '../../../shared/board/cards.ts';
+import { LANGUAGES } from '../../../shared/language/language.ts';
 import { CAREERS, CAREERS_AS_OF } from '../content/careers.ts';
 import { DAYS_AT_WORK } from '../content/days-at-work.ts';
 import { findLicenseNote } from '../content/license-notes.ts';
@@ -23,7 +24,7 @@ test('a board without strengths and likes is marked as exploring', () => {
   expect(isExploring({ ...EMPTY, likes: ['수학'] })).toBe(false);
 });
 
-test.each(['en', 'ko'] as const)('every path ends three of its stages with the same notes (%s)', (language) => {
+test.each(LANGUAGES)('every path ends three of its stages with the same notes (%s)', (language) => {
   expect(completeRoadmap(STAGES_OF_TWO, language)).toEqual({
     elementary: ['a'],
     middle: ['b'],
@@ -61,7 +62,7 @@ describe('a curated career', () => {
 
   test('a curated career has its day at work in the language of the reader', () => {
     for (const career of CAREERS) {
-      for (const language of ['en', 'ko'] as const) {
+      for (const language of LANGUAGES) {
         const { day } = buildEmbeddedRecommendation(BOARD, { career, percent: 70 }, ROUND, language);
         const { work, hard, best } = DAYS_AT_WORK[career.id] ?? expect.fail(`${career.id} has a day`);
         expect(day).toEqual({ work: work[language], hard: hard[language], best: best[language] });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { plantText } from '../../../shared/facts/plant-text.ts';
 import { getFact } from '../../../shared/facts/times-fact.ts';
+import { LANGUAGES } from '../../../shared/language/language.ts';
 import { buildReport, type ScoreReport } from './report.ts';
 import { BYTE_ORDER_MARK, formatCsv, neutralizeFormula, reportCsv } from './report-csv.ts';
 import { reportFileName } from './report-file-name.ts';
@@ -82,7 +83,7 @@ describe('a CSV file', () => {
   });
 });
 
-describe.each(['en', 'ko'] as const)('the report as a CSV file (%s)', (language) => {
+describe.each(LANGUAGES)('the report as a CSV file (%s)', (language) => {
   const text = scoresText[language];
   const read = (report: ScoreReport) => parseCsv(reportCsv(report, text, plantText[language].levels, (iso) => iso));
 

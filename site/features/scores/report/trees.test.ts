@@ -7,6 +7,7 @@ import { mergeMemories } from '../../../shared/facts/fact-memory.ts';
 import { countPlants, getTree, growForest } from '../../../shared/facts/fact-tree.ts';
 import { getFinishTime, type QuizTime } from '../../../shared/facts/quiz-time.ts';
 import { getFact } from '../../../shared/facts/times-fact.ts';
+import { LANGUAGES } from '../../../shared/language/language.ts';
 import { classText } from './class-text.ts';
 import { buildReport, listPlayers } from './report.ts';
 import { CALENDAR, histories, sampleAttempt, sampleRecord } from './sample-records.fixture.ts';
@@ -165,7 +166,7 @@ test('forest, growth, sentence, class, certificate and device agree on any histo
           buildMemory(listPracticeAnswers(practices, CALENDAR.offsetAt)),
         );
         expect(growForest(onDevice, calendar.today)).toEqual(ownPlants);
-        for (const language of ['en', 'ko'] as const) {
+        for (const language of LANGUAGES) {
           const text = classText[language];
           const { treeCount = 0, youngCount = 0, plantCount = 0 } = own.growth ?? {};
           expect(text.plants(treeCount, youngCount, plantCount)).toContain(String(trees));

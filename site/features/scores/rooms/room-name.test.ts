@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { LANGUAGES } from '../../../shared/language/language.ts';
 import { createRoomCode, ROOM_RANDOM_BYTES } from '../../../shared/rooms/room.ts';
 import { deriveRoomName } from './room-name.ts';
 
@@ -13,7 +14,7 @@ test('a room has a name in both languages, with the right particle', () => {
 test('each pair of words names some room, and nothing else of the code matters', () => {
   const pairs = Array.from({ length: 32 * 32 }, (_, index) => [index >> 5, index & 31] as const);
   const names = pairs.map(([first, second]) => deriveRoomName(codeFrom(first, second)));
-  for (const language of ['en', 'ko'] as const) {
+  for (const language of LANGUAGES) {
     const counts = Map.groupBy(names, (name) => name[language]);
     expect(counts.size).toBe(256);
     expect([...counts.values()].every((same) => same.length === 4)).toBe(true);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '../../../shared/language/language.ts';
 import { books } from '../books/books.ts';
 import { forestAdventure } from '../books/forest-adventure.ts';
 import type { Book, Panel } from '../model/book.ts';
@@ -73,7 +74,7 @@ describe.each(stories.map(({ id }) => [id, teachersPages[id], books[id]] as cons
         .toLowerCase();
 
     test('the page for teachers explains six different words of the text, in both languages', () => {
-      for (const language of ['en', 'ko'] as const) {
+      for (const language of LANGUAGES) {
         const words = page.words.map(({ word }) => word[language]);
         expect(new Set(words).size).toBe(6);
         for (const word of words) expect(texts(language)).toContain(word);
@@ -81,7 +82,7 @@ describe.each(stories.map(({ id }) => [id, teachersPages[id], books[id]] as cons
     });
 
     test('the page for teachers has one question of each skill, with what to write', () => {
-      for (const language of ['en', 'ko'] as const) {
+      for (const language of LANGUAGES) {
         for (const question of Object.values(page.questions)) expect(question[language]).toMatch(/[?.]$/);
         expect(page.write[language]).toMatch(/\.$/);
         expect(page.summary[language].length).toBeGreaterThan(200);
