@@ -8,7 +8,11 @@ const LINE: Line = { id: '1-1.en.text.0', panel: '1-1', language: 'en', text: 'O
 const ALL_KINDS: readonly SourceKind[] = ['family', 'pack', 'device', 'embedded'];
 
 /** Sources that the test moves by hand, and everything they were asked for. */
-function fakeNarrator(kinds: readonly SourceKind[], unable: readonly SourceKind[] = []) {
+function fakeNarrator(
+  kinds: readonly SourceKind[],
+  unable: readonly SourceKind[] = [],
+  unsure: readonly SourceKind[] = [],
+) {
   const log: string[] = [];
   const playing = new Map<SourceKind, SourceEvents>();
   let timers: { ms: number; call: () => void }[] = [];
@@ -17,6 +21,7 @@ function fakeNarrator(kinds: readonly SourceKind[], unable: readonly SourceKind[
       kind,
       maxStartMs: 1000,
       canRead: () => !unable.includes(kind),
+      isUnsure: () => unsure.includes(kind),
       play: (_, from, events) => {
         log.push(`${kind} plays from ${from}`);
         playing.set(kind, events);
@@ -58,6 +63,14 @@ describe('a line is read', () => {
     source('device').onEnd();
     expect(log).toEqual(['device plays from 0', 'heard: device', 'ended']);
     expect(timers()).toEqual([]);
+  });
+
+  test('while a source looks for its line, the next one that can read it gets it ready', () => {
+    const { speak, source, log } = fakeNarrator(['pack', 'spoken', 'device', 'embedded'], ['spoken'], ['pack']);
+    speak();
+    expect(log).toEqual(['device prepares One stone fell.', 'pack plays from 0']);
+    source('pack').onFail();
+    expect(log.slice(2)).toEqual(['pack is silenced', 'device plays from 0']);
   });
 
   test('a line is continued by the next source from the current word, where one fails', () => {

@@ -30,6 +30,8 @@ export type NarrationSource = {
   readonly maxStartMs: number;
   /** Whether it has what it needs for a line: a recording, a voice for the language. */
   readonly canRead: (line: Line) => boolean;
+  /** Whether it does not know yet if it has a line that it can read: the next source gets it ready meanwhile. */
+  readonly isUnsure?: (line: Line) => boolean;
   /**
    * Reads `line.text` from an index on. Calls `onEnd` or `onFail` at most once. Returns a function that silences it.
    */
@@ -161,6 +163,7 @@ export function createNarrator(
       goOn('failed', from);
       return;
     }
+    if (source.isUnsure?.(line)) rest.find((next) => isUsable(next) && next.canRead(line))?.prepare?.(line);
     let hasGoneOn = false;
     const end = attempt(source, line, from, startTimer, {
       ...events,

@@ -115,14 +115,15 @@ function createFileSource(kind: 'pack' | 'spoken', { keyOf, load, onLoaded }: Pa
   const files = new Map<string, Promise<PackSounds>>();
   /** What is known not to be there, so that it is not asked for again. */
   const missing = new Set<string>();
+  const present = new Set<string>();
 
   function loadOnce(line: Line, key: string): Promise<PackSounds> {
     const known = files.get(key);
     if (known) return known;
     const loading = load(line).then(
       (sounds) => {
-        if (sounds.size === 0) missing.add(key);
-        else onLoaded?.(line);
+        (sounds.size === 0 ? missing : present).add(key);
+        if (sounds.size > 0) onLoaded?.(line);
         return sounds;
       },
       (error: unknown) => {
@@ -172,7 +173,7 @@ function createFileSource(kind: 'pack' | 'spoken', { keyOf, load, onLoaded }: Pa
       };
     },
   };
-  return { source, loadOnce };
+  return { source, loadOnce, isKnown: (line: Line) => present.has(keyOf(line) ?? '') };
 }
 
 export type PackSource = {
@@ -209,8 +210,11 @@ export function createPackSource(book: string, rate: () => number): PackSource {
     }
   }
 
-  const { source } = createFileSource('pack', { keyOf, load }, rate);
-  return { source, isOutOfReach: (line) => outOfReach.has(keyOf(line) ?? '') };
+  const { source, isKnown } = createFileSource('pack', { keyOf, load }, rate);
+  return {
+    source: { ...source, isUnsure: (line) => !isKnown(line) },
+    isOutOfReach: (line) => outOfReach.has(keyOf(line) ?? ''),
+  };
 }
 
 /**
