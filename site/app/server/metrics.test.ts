@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Database } from '../../shared/database/db.server.ts';
@@ -79,6 +80,16 @@ test('the database has a size, and is down once it does not answer', async () =>
   const after = await figures();
   expect(after.get('story_forest_database_up')).toBe(0);
   expect(after.has('story_forest_database_bytes')).toBe(false);
+});
+
+test('the dashboard and the document ask for figures that exist', async () => {
+  await server.app.inject({ method: 'POST', url: '/api/quiz-scores', payload: {} });
+  const existing = [...(await figures()).keys()].map((figure) => figure.replace(/\{.*/, ''));
+  for (const file of ['tools/deploy/dashboard.json', '../docs/hosting.md']) {
+    const asked = readFileSync(file, 'utf8').match(/story_forest_\w+/g) ?? [];
+    expect(asked.length).toBeGreaterThan(2);
+    for (const name of asked) expect(existing).toContain(name);
+  }
 });
 
 test('the second port answers at /metrics only', async () => {
