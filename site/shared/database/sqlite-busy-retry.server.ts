@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type BetterSqlite3 from 'better-sqlite3';
 import { type CompiledQuery, type DatabaseConnection, SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysely';
+import { retryWork } from './retry-work.server.ts';
 
 const POLL_MS = 20;
 /** Statements that may wait at once; the next one fails at once, and its client gets 503. */
@@ -31,17 +32,6 @@ export function withBusyRetry({
   let queue: Promise<unknown> = Promise.resolve();
   let waiting = 0;
 
-  async function retry<Result>(work: () => Promise<Result>, until: number): Promise<Result> {
-    for (;;) {
-      try {
-        return await work();
-      } catch (error) {
-        if (!isBusy(error) || now() >= until) throw error;
-        await sleep(POLL_MS);
-      }
-    }
-  }
-
   return async function run<Result>(work: () => Promise<Result>): Promise<Result> {
     try {
       return await work();
@@ -50,7 +40,8 @@ export function withBusyRetry({
     }
     const until = now() + maxWaitMs;
     waiting += 1;
-    const turn = queue.then(() => retry(work, until)).finally(() => waiting--);
+    const delayMs = (error: unknown) => (isBusy(error) && now() < until ? POLL_MS : null);
+    const turn = queue.then(() => retryWork(work, delayMs, sleep)).finally(() => waiting--);
     queue = turn.catch(() => {});
     return turn;
   };
