@@ -35,16 +35,17 @@ export function isDatabaseDamaged(error: unknown): boolean {
 
 const SQLITE_DOWN = /^SQLITE_(BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN|CORRUPT|NOTADB|PROTOCOL)/;
 /**
- * SQLSTATE: connection lost (08), out of resources (53), stopped by the operator (57), read-only while a standby takes
- * over (25006), login refused (28), no such database (3D000).
+ * SQLSTATE: connection lost (08), in conflict after all retries or of unknown outcome (40), out of resources (53),
+ * stopped by the operator (57), read-only while a standby takes over (25006), login refused (28), no such database
+ * (3D000).
  */
-const POSTGRES_DOWN = /^(08|53|57)\w{3}$|^25006$|^28\w{3}$|^3D000$/;
+const POSTGRES_DOWN = /^(08|40|53|57)\w{3}$|^25006$|^28\w{3}$|^3D000$/;
 const NETWORK_DOWN = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EPIPE|ENOENT)$/;
 /** Messages of errors of `pg` that have no code. */
 const POOL_DOWN =
   /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/;
 
-/** Whether a query failed because the database is unreachable, full or locked, not because of a bug. */
+/** Whether a query failed because the database is unreachable, full, locked or in conflict, not because of a bug. */
 export function isDatabaseDown(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = codeOf(error);

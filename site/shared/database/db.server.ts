@@ -15,6 +15,7 @@ import pg from 'pg';
 import { migrations } from '../../migrations/all.ts';
 import type { Tables } from '../../migrations/tables.ts';
 import { codeOf, DatabaseUnusable, isDatabaseDamaged, unusable } from './database-errors.server.ts';
+import { createRetryingPostgresDialect, withConflictRetry } from './postgres-conflict-retry.server.ts';
 import { createRetryingSqliteDialect, withBusyRetry } from './sqlite-busy-retry.server.ts';
 import { compact, limitSize, prepareSqliteFile, sweepLeftovers } from './sqlite-file.server.ts';
 
@@ -194,7 +195,7 @@ async function openPostgres(databaseUrl: string, migrationUrl: string): Promise<
   // A broken connection fails its query or is replaced; without these listeners its error would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  const query = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const query = new Kysely<Tables>({ dialect: createRetryingPostgresDialect(pool, withConflictRetry()) });
   return databaseOf('postgres', query, () => null);
 }
 

@@ -78,6 +78,13 @@ export function describeDatabase(create: () => Promise<TestDatabase>): void {
     await after.close();
   });
 
+  test('a transaction of several statements is refused', async () => {
+    const database = await place.open();
+    const deletion = database.query.transaction().execute((query) => query.deleteFrom('quiz_scores').execute());
+    await expect(deletion).rejects.toThrow('what must be atomic is one statement');
+    await database.close();
+  });
+
   test('a database newer than the program is refused with one sentence', async () => {
     const database = await place.open();
     await sql`insert into kysely_migration (name, timestamp) values ('999-from-the-future', '')`.execute(

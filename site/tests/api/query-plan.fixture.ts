@@ -7,16 +7,15 @@ export function explainQuery(
   rows: Pick<SelectQueryBuilder<never, never, never>, 'compile'>,
 ): Promise<string> {
   const explain = dialect === 'sqlite' ? 'explain query plan' : 'explain';
-  // A read asks for no lock: SQLite's transactions begin as writers.
-  const session = dialect === 'sqlite' ? query.connection() : query.transaction();
-  return session.execute(async (connection) => {
+  return query.connection().execute(async (session) => {
     if (dialect === 'postgres') {
       // For so small a table the planner prefers a scan and a sort; these settings disable both where an index will do.
-      await sql`set local enable_seqscan = off`.execute(connection);
-      await sql`set local enable_sort = off`.execute(connection);
+      await sql`set enable_seqscan = off`.execute(session);
+      await sql`set enable_sort = off`.execute(session);
     }
     const { sql: text, parameters } = rows.compile();
-    const plan = await connection.executeQuery(CompiledQuery.raw(`${explain} ${text}`, [...parameters]));
+    const plan = await session.executeQuery(CompiledQuery.raw(`${explain} ${text}`, [...parameters]));
+    if (dialect === 'postgres') await sql`reset all`.execute(session);
     return JSON.stringify(plan.rows);
   });
 }
