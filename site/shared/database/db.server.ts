@@ -15,7 +15,7 @@ import pg from 'pg';
 import { migrations } from '../../migrations/all.ts';
 import type { Tables } from '../../migrations/tables.ts';
 import { codeOf, DatabaseUnusable, isDatabaseDamaged, unusable } from './database-errors.server.ts';
-import { createRetryingPostgresDialect, withConflictRetry } from './postgres-conflict-retry.server.ts';
+import { createRetryingPostgresDialect, isConflict, withConflictRetry } from './postgres-conflict-retry.server.ts';
 import { createRetryingSqliteDialect, withBusyRetry } from './sqlite-busy-retry.server.ts';
 import { compact, limitSize, prepareSqliteFile, sweepLeftovers } from './sqlite-file.server.ts';
 
@@ -147,9 +147,6 @@ function timedSocket(): Socket {
   return socket.setTimeout(SOCKET_TIMEOUT_MS, () => socket.destroy(timeoutError));
 }
 
-/** Any number that no other program takes on this database. */
-const MIGRATION_LOCK = 5_273_001;
-
 /** Kysely's own lock belongs to a session, of which a pooler (PgBouncer) may give each statement another one. */
 class LocklessAdapter extends PostgresAdapter {
   override async acquireMigrationLock(): Promise<void> {}
@@ -162,6 +159,11 @@ class MigrationDialect extends PostgresDialect {
   }
 }
 
+/** After conflicts, and where another process has just created the same table: it, its type or its name exists. */
+const retryMigration = withConflictRetry({
+  isRetryable: (error) => isConflict(error) || ['23505', '42P07', '42710'].includes(codeOf(error)),
+});
+
 /**
  * Migrates in one transaction on a connection of its own: a pooler keeps it on one session, the lock ends with it, and
  * its statements take as long as they need. Another process that starts meanwhile waits for the lock.
@@ -171,17 +173,52 @@ async function migratePostgres(connectionString: string): Promise<void> {
   pool.on('error', () => {});
   const query = new Kysely<Tables>({ dialect: new MigrationDialect({ pool }) });
   try {
-    await query.transaction().execute(async (transaction) => {
-      for (const limit of ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'])
-        await sql`select set_config(${limit}, '0', true)`.execute(transaction);
-      await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(transaction);
-      await migrate(transaction, {});
+    await retryMigration(async () => {
+      if (await isMigrated(query)) return;
+      await createMigrationLock(query);
+      await query.transaction().execute(async (transaction) => {
+        for (const limit of ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'])
+          await sql`select set_config(${limit}, '0', true)`.execute(transaction);
+        // An update, not `for update`: a serializable transaction that waited for it fails, and begins again with the
+        // other's tables in sight.
+        await sql`update kysely_migration_lock set is_locked = 0`.execute(transaction);
+        await migrate(transaction, {});
+      });
     });
   } catch (error) {
     throw unusable(error);
   } finally {
     await query.destroy();
   }
+}
+
+/** Whether a Postgres database has the migrations of this program and no others. Waits for no lock. */
+async function isMigrated(query: Kysely<Tables>): Promise<boolean> {
+  try {
+    const done = await executedMigrations(query);
+    return done.length === Object.keys(migrations).length && done.every((name) => migrations[name] !== undefined);
+  } catch (error) {
+    // undefined_table: nothing has been migrated.
+    if (codeOf(error) === '42P01') return false;
+    throw error;
+  }
+}
+
+/**
+ * Creates Kysely's table of one row, before Kysely would within the transaction. `on conflict do nothing` would wait
+ * for a process that migrates, longer than a pooler may allow.
+ */
+async function createMigrationLock(query: Kysely<Tables>): Promise<void> {
+  await sql`
+    create table if not exists kysely_migration_lock (
+      id varchar(255) not null primary key,
+      is_locked integer not null default 0
+    )
+  `.execute(query);
+  await sql`
+    insert into kysely_migration_lock (id)
+    select 'migration_lock' where not exists (select 1 from kysely_migration_lock)
+  `.execute(query);
 }
 
 async function openPostgres(databaseUrl: string, migrationUrl: string): Promise<Database> {
@@ -238,8 +275,12 @@ async function migrate(query: Kysely<Tables>, options: { readonly disableTransac
 async function unknownMigrations(query: Kysely<Tables>): Promise<string[]> {
   const tables = await query.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some((table) => table.name === 'kysely_migration')) return [];
+  return (await executedMigrations(query)).filter((name) => migrations[name] === undefined);
+}
+
+async function executedMigrations(query: Kysely<Tables>): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(query);
-  return rows.map((row) => row.name).filter((name) => migrations[name] === undefined);
+  return rows.map((row) => row.name);
 }
 
 /**

@@ -72,10 +72,12 @@ export function describeDatabase(create: () => Promise<TestDatabase>): void {
     await database.query.schema.dropTable('practice_sessions').execute();
     await sql`delete from kysely_migration where name >= '006'`.execute(database.query);
     await database.close();
-    const after = await place.open();
+    // Two: the second one's transaction begins before the first has added the column.
+    const [after, other] = await Promise.all([place.open(), place.open()]);
     const times = await after.query.selectFrom('quiz_scores').select('completed_at').orderBy('id').execute();
     expect(times).toEqual([{ completed_at: '2026-03-01T09:00:00.000Z' }, { completed_at: null }]);
     await after.close();
+    await other.close();
   });
 
   test('a transaction of several statements is refused', async () => {
