@@ -12,7 +12,12 @@ export type RecordTable = (typeof RECORD_TABLES)[number];
 
 /** A query for the most recent records of all players in a room. */
 export function selectNewestScores({ query }: Database, room: string, limit: number) {
-  return query.selectFrom('quiz_scores').select('record').where('room', '=', room).orderBy('id', 'desc').limit(limit);
+  return query
+    .selectFrom('quiz_scores')
+    .select(['id', 'record'])
+    .where('room', '=', room)
+    .orderBy('id', 'desc')
+    .limit(limit);
 }
 
 /** A query for the records of these players that were sent into a room under these idempotency keys, newest first. */
@@ -25,7 +30,7 @@ export function selectSentRecords(
   return (
     query
       .selectFrom(table)
-      .select('record')
+      .select(['id', 'record'])
       .where('room', '=', room)
       .where('player_name', 'in', playerNames)
       .where('idempotency_key', 'in', keys)
@@ -55,7 +60,7 @@ export function selectNewestOfPlayer(
 ) {
   return query
     .selectFrom(table)
-    .select('record')
+    .select(['id', 'record'])
     .where('room', '=', room)
     .where('player_name', '=', playerName)
     .orderBy('id', 'desc')

@@ -284,17 +284,19 @@ async function executedMigrations(query: Kysely<Tables>): Promise<string[]> {
 }
 
 /**
- * The JSON texts of records as one JSON array in UTF-8, in the order of `records`. The database concatenates them, so
- * that this process neither parses nor serializes records.
+ * The JSON texts of records as one JSON array in UTF-8, the newest first. The database concatenates them, so that this
+ * process neither parses nor serializes records. `records` is sorted by id, descending.
  *
- * Both databases aggregate in the order of a sorted subquery (documented by Postgres, tested for both). An ORDER BY in
- * the aggregate would sort again; on SQLite it takes eight times as long.
+ * An aggregate has its own order: an engine need not keep that of a subquery. Postgres 16 and newer do not sort again
+ * (the same plan; 100 records 2.0 ms with or without, 500 records 6.7 and 6.0 ms). SQLite does, which takes eight times
+ * as long, and aggregates in the order of the subquery (tested).
  */
 export async function selectJsonArray(
   { dialect, query }: Database,
-  records: Expression<{ record: string }>,
+  records: Expression<{ id: string; record: string }>,
 ): Promise<Buffer> {
-  const text = sql`'[' || coalesce(string_agg(record, ','), '') || ']'`;
+  const order = dialect === 'sqlite' ? sql`` : sql` order by id desc`;
+  const text = sql`'[' || coalesce(string_agg(record, ','${order}), '') || ']'`;
   const bytes = dialect === 'sqlite' ? sql`cast(${text} as blob)` : sql`convert_to(${text}, 'UTF8')`;
   const { rows } = await sql<{ bytes: Buffer }>`select ${bytes} as bytes from ${records} as listed`.execute(query);
   const [row] = rows;

@@ -54,7 +54,7 @@ export function describeDatabase(create: () => Promise<TestDatabase>): void {
     await sql`delete from kysely_migration where name >= '004'`.execute(database.query);
     await database.close();
     const after = await place.open();
-    expect(await selectNewestScores(after, OPEN_ROOM, 100).execute()).toEqual([{ record: '{}' }]);
+    expect(await selectNewestScores(after, OPEN_ROOM, 100).execute()).toEqual([{ id: 'a', record: '{}' }]);
     await after.close();
   });
 
