@@ -92,6 +92,13 @@ test('the dashboard and the document ask for figures that exist', async () => {
   }
 });
 
+test('a database that does not say its size is up', async () => {
+  metrics = createMetrics({ ...database, countBytes: () => Promise.reject(new Error('unknown function')) });
+  const counted = await figures();
+  expect(counted.get('story_forest_database_up')).toBe(1);
+  expect(counted.has('story_forest_database_bytes')).toBe(false);
+});
+
 test('the second port answers at /metrics only', async () => {
   const listening = serveMetrics(metrics, 0, '127.0.0.1');
   await once(listening, 'listening');

@@ -36,7 +36,7 @@ export type Database = {
    * Nothing to do for Postgres.
    */
   readonly compact: (signal?: AbortSignal) => Promise<void>;
-  /** The size of everything that is stored. */
+  /** The size of everything that is stored; NaN where the database does not say. */
   readonly countBytes: () => Promise<number>;
   /** Rejects where the database cannot be reached. */
   readonly ping: () => Promise<void>;
@@ -244,9 +244,10 @@ function databaseOf(dialect: Database['dialect'], query: Kysely<Tables>, revisio
     limitSize: () => null,
     compact: async () => {},
     countBytes: async () => {
-      const size = sql<{ bytes: string }>`select pg_database_size(current_database()) as bytes`;
+      const size = sql<{ bytes: string | null }>`select pg_database_size(current_database()) as bytes`;
       const { rows } = await size.execute(query);
-      return Number(rows[0]?.bytes);
+      // YugabyteDB answers null.
+      return Number(rows[0]?.bytes ?? Number.NaN);
     },
     ping: async () => {
       await sql`select 1`.execute(query);
