@@ -3,7 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ApiParts } from '../../app/server/api.server.ts';
 import { EMPTY_BOARD } from '../../shared/board/cards.ts';
 import { openDatabase } from '../../shared/database/db.server.ts';
+import {
+  CONFLICT_SHARE,
+  type EngineImitation,
+  imitateDistributedEngine,
+  serializable,
+} from '../support/distributed-engine.fixture.ts';
 import { openFaultProxy } from '../support/fault-proxy.fixture.ts';
+import { openLedger, type Write } from '../support/ledger.fixture.ts';
 import { type Postgres, startPostgres } from '../support/postgres.fixture.ts';
 import {
   sqliteDatabase,
@@ -29,26 +36,33 @@ import { describeScoreExport } from './score-export-behaviors.ts';
 import { describeScoreTimes } from './score-time-behaviors.ts';
 import { describeTasks } from './task-behaviors.ts';
 
+/** Of everything that is left to chance. */
+const SEED = 40_001;
 /** Creating a Postgres cluster takes about four seconds. */
 const MAX_POSTGRES_START_MS = 60_000;
 
-describe('on SQLite', () => {
-  describe('a database', () => describeDatabase(sqliteDatabase));
-  describe('quiz scores', () => describeScores(() => startSqliteServer()));
-  describe('times of quizzes', () => describeScoreTimes(() => startSqliteServer()));
-  describe('rooms', () => describeRooms(startSqliteServer));
-  describe("a room's two codes", () => describePupils(startSqliteServer));
-  describe('invitations into rooms', () => describeInvitations(startSqliteServer));
-  describe('rosters', () => describeRoster(startSqliteServer));
-  describe('export of scores', () => describeScoreExport(startSqliteServer));
-  describe('practice sessions', () => describePractice(startSqliteServer));
-  describe('tasks', () => describeTasks(startSqliteServer));
-  describe('retention', () => describeRetention(startSqliteServer));
-  describe('boards', () => describeBoards(() => startSqliteServer()));
-  describe('careers', () => describeCareers(() => startSqliteServer()));
-  describe('careers of a model', () => describeCareerModel(sqliteDatabase));
-  describe('careers of a failing model', () => describeCareerModelFailures(sqliteDatabase));
-});
+type Start = (parts?: Partial<ApiParts>) => Promise<TestServer>;
+
+/** Every behavior of the API on one kind of database. */
+function describeApi(create: () => Promise<TestDatabase>, start: Start): void {
+  describe('a database', () => describeDatabase(create));
+  describe('quiz scores', () => describeScores(() => start()));
+  describe('times of quizzes', () => describeScoreTimes(() => start()));
+  describe('rooms', () => describeRooms(start));
+  describe("a room's two codes", () => describePupils(start));
+  describe('invitations into rooms', () => describeInvitations(start));
+  describe('rosters', () => describeRoster(start));
+  describe('export of scores', () => describeScoreExport(start));
+  describe('practice sessions', () => describePractice(start));
+  describe('tasks', () => describeTasks(start));
+  describe('retention', () => describeRetention(() => start()));
+  describe('boards', () => describeBoards(() => start()));
+  describe('careers', () => describeCareers(() => start()));
+  describe('careers of a model', () => describeCareerModel(create));
+  describe('careers of a failing model', () => describeCareerModelFailures(create));
+}
+
+describe('on SQLite', () => describeApi(sqliteDatabase, (parts) => startSqliteServer(parts)));
 
 describe('on Postgres', () => {
   let postgres: Postgres;
@@ -62,7 +76,6 @@ describe('on Postgres', () => {
     return { open: () => openDatabase({ dataDir: 'unused', databaseUrl }), remove: async () => {} };
   };
 
-  describe('a database', () => describeDatabase(postgresDatabase));
   test('a server answers 503 while its database is unreachable, and works when it is back', async () => {
     const url = new URL(await postgres.freshDatabase());
     const proxy = await openFaultProxy(Number(url.port));
@@ -110,31 +123,20 @@ describe('on Postgres', () => {
     for (const database of databases) await database.close();
   });
 
-  const startPostgresServer = async (parts: Partial<ApiParts> = {}): Promise<TestServer> => {
-    const database = await (await postgresDatabase()).open();
-    const server = await startServer(database, parts);
-    return {
-      ...server,
-      stop: async () => {
-        await server.stop();
-        await database.close();
-      },
+  const startOn =
+    (create: () => Promise<TestDatabase>): Start =>
+    async (parts) => {
+      const database = await (await create()).open();
+      const server = await startServer(database, parts);
+      return {
+        ...server,
+        stop: async () => {
+          await server.stop();
+          await database.close();
+        },
+      };
     };
-  };
-  describe('quiz scores', () => describeScores(() => startPostgresServer()));
-  describe('times of quizzes', () => describeScoreTimes(() => startPostgresServer()));
-  describe('rooms', () => describeRooms(startPostgresServer));
-  describe("a room's two codes", () => describePupils(startPostgresServer));
-  describe('invitations into rooms', () => describeInvitations(startPostgresServer));
-  describe('rosters', () => describeRoster(startPostgresServer));
-  describe('export of scores', () => describeScoreExport(startPostgresServer));
-  describe('practice sessions', () => describePractice(startPostgresServer));
-  describe('tasks', () => describeTasks(startPostgresServer));
-  describe('retention', () => describeRetention(() => startPostgresServer()));
-  describe('boards', () => describeBoards(() => startPostgresServer()));
-  describe('careers', () => describeCareers(() => startPostgresServer()));
-  describe('careers of a model', () => describeCareerModel(postgresDatabase));
-  describe('careers of a failing model', () => describeCareerModelFailures(postgresDatabase));
+  describeApi(postgresDatabase, startOn(postgresDatabase));
 
   test('two servers that are asked for more at the same time advance by one round', async () => {
     const place = await postgresDatabase();
@@ -160,5 +162,67 @@ describe('on Postgres', () => {
     }
     for (const server of servers) await server.stop();
     for (const database of databases) await database.close();
+  });
+
+  describe('as a distributed engine', () => {
+    let engine: EngineImitation;
+    beforeAll(() => {
+      engine = imitateDistributedEngine(SEED);
+    });
+    afterAll(() => engine.end());
+
+    const distributedDatabase = async (): Promise<TestDatabase> => {
+      const databaseUrl = serializable(await postgres.freshDatabase());
+      return { open: () => openDatabase({ dataDir: 'unused', databaseUrl }), remove: async () => {} };
+    };
+
+    test('servers that start at once serve concurrent writes in conflict: none is lost, none is stored twice', async () => {
+      const databaseUrl = serializable(await postgres.freshDatabase());
+      const place = { dataDir: 'unused', databaseUrl };
+      const databases = await Promise.all([openDatabase(place), openDatabase(place), openDatabase(place)]);
+      const servers = await Promise.all(databases.map((database) => startServer(database)));
+      const ledger = openLedger();
+      // Each to all servers at once, as a client does that has lost the replies of the others.
+      const send = ({ path, headers, body, acknowledge }: Write) =>
+        servers.map(async ({ app }) => {
+          const reply = await app.inject({
+            method: 'POST',
+            url: path,
+            headers: { 'content-type': 'application/json', ...headers },
+            payload: body,
+          });
+          expect(reply.statusCode).toBeOneOf([200, 201]);
+          acknowledge(reply.body);
+        });
+      for (let round = 0; round < 10; round++) {
+        await Promise.all(Array.from({ length: 20 }, () => send(ledger.next())).flat());
+      }
+      for (const { app } of servers) {
+        const ids = (await app.inject('/api/quiz-scores')).json().map((record: { id: string }) => record.id);
+        expect(ids).toEqual(ids.toSorted().toReversed());
+        expect(ids.length).toBeGreaterThanOrEqual(100);
+      }
+      for (const server of servers) await server.stop();
+      for (const database of databases) await database.close();
+      await ledger.audit(place);
+      expect(Math.min(engine.counts.conflictsBefore, engine.counts.conflictsAtCommit)).toBeGreaterThan(10);
+    });
+
+    test('a write that is in conflict at every try gets 503, and is stored when it is sent again', async () => {
+      const server = await startOn(distributedDatabase)();
+      const headers = { 'idempotency-key': randomUUID() };
+      const send = () =>
+        server.app.inject({ method: 'POST', url: '/api/quiz-scores', payload: quizBy('하늘'), headers });
+      engine.conflictShare = 1;
+      const refused = await send().finally(() => {
+        engine.conflictShare = CONFLICT_SHARE;
+      });
+      expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5']);
+      expect((await send()).statusCode).toBe(201);
+      expect((await server.app.inject('/api/quiz-scores')).json()).toHaveLength(1);
+      await server.stop();
+    });
+
+    describe('the API', { tags: 'exhaustive' }, () => describeApi(distributedDatabase, startOn(distributedDatabase)));
   });
 });

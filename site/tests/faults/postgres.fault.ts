@@ -1,6 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { formatCount, measured } from '../support/fault-options.fixture.ts';
+import { serializable } from '../support/distributed-engine.fixture.ts';
+import { formatCount, measured, SEED } from '../support/fault-options.fixture.ts';
 import { openFaultProxy } from '../support/fault-proxy.fixture.ts';
 import { openLedger } from '../support/ledger.fixture.ts';
 import { ask, openClass, type Reply } from '../support/load-generator.fixture.ts';
@@ -99,6 +101,51 @@ describe('Postgres', () => {
       `${formatCount(children.refusals.length)} writes answered 503 with Retry-After within 17 s, ${formatCount(
         served,
       )} pages served meanwhile; all stored later, once, no restart`,
+    );
+  });
+
+  test('commits refused at random with 40001 are retried: nothing is lost, nothing is stored twice', async () => {
+    const databaseUrl = serializable(await postgres.freshDatabase());
+    const servers = await Promise.all([start(databaseUrl), start(databaseUrl)]);
+    const client = new pg.Client(databaseUrl);
+    client.on('error', () => {});
+    await client.connect();
+    // Deferred: it fails the commit, after the statement's own reply. By transaction, so that a batch fails as one row
+    // does.
+    await client.query(`
+      create function refuse_sometimes() returns trigger language plpgsql as $$ begin
+        if hashint8(pg_current_xact_id()::text::bigint + ${SEED}) % 5 = 0 then
+          raise exception 'restart transaction' using errcode = '40001';
+        end if;
+        return null;
+      end $$`);
+    for (const table of ['quiz_scores', 'quadrant_boards']) {
+      await client.query(`
+        create constraint trigger refused_at_random after insert or update on ${table}
+        deferrable initially deferred for each row execute function refuse_sometimes()`);
+    }
+    const ledger = openLedger();
+    const children = openClass(ledger);
+    const stops = servers.map(({ address }) => children.begin(address));
+    await setTimeout(10_000);
+    await Promise.all(stops.map((stop) => stop()));
+    // A write is refused after nine tries: one of two million.
+    expect([...children.counts.keys()].filter((status) => ![200, 201].includes(status))).toEqual([]);
+    for (const server of servers) {
+      server.process.kill('SIGTERM');
+      expect(await server.ended).toBe(0);
+    }
+    await ledger.audit({ dataDir: 'unused', databaseUrl });
+    const { rows } = await client.query(
+      'select xact_rollback::int as count from pg_stat_database where datname = current_database()',
+    );
+    await client.end();
+    const { scores, boards } = ledger.acknowledged();
+    const rolledBack: number = rows[0].count;
+    expect(rolledBack).toBeGreaterThan(50);
+    measured(
+      'Postgres refuses every fifth commit with 40001, serializable, two processes',
+      `${formatCount(scores + boards)} writes acknowledged, ${formatCount(rolledBack)} transactions rolled back, no write refused; 0 lost, 0 twice`,
     );
   });
 });
