@@ -17,16 +17,19 @@ export type Asked = {
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
   readonly agent?: Agent;
+  /** The address that the request comes from, as every one of 127.0.0.0/8. */
+  readonly localAddress?: string | undefined;
 };
 
 /** Asks a server once; rejects where the connection breaks before the reply is whole. */
 export function ask(
   address: string,
   path: string,
-  { method = 'GET', headers = {}, body, agent }: Asked = {},
+  { method = 'GET', headers = {}, body, agent, localAddress }: Asked = {},
 ): Promise<Reply> {
   return new Promise((resolve, reject) => {
-    const asking = request(`${address}${path}`, { method, headers, ...(agent && { agent }) }, (reply) => {
+    const options = { method, headers, localAddress, ...(agent && { agent }) };
+    const asking = request(`${address}${path}`, options, (reply) => {
       let text = '';
       reply.setEncoding('utf8');
       reply.on('data', (piece) => {
@@ -45,10 +48,43 @@ export function ask(
 type Counts = Map<number, number>;
 
 /**
- * Children that send `WRITES_PER_SECOND` to a server, each as often as it needs to be acknowledged: what was not is
- * sent again by the next `begin`, as the outbox of the page does.
+ * Calls `send` so often, but waits while `maxUnderWay` of its calls are not over. The function that comes back ends it
+ * and waits for what is under way.
  */
-export function openClass(ledger: Ledger) {
+export function repeat(perSecond: number, maxUnderWay: number, send: () => Promise<void>): () => Promise<void> {
+  const underWay = new Set<Promise<void>>();
+  let isOver = false;
+  const start = performance.now();
+  let begun = 0;
+  const sending = (async () => {
+    while (!isOver) {
+      const due = ((performance.now() - start) / 1000) * perSecond;
+      while (begun < due && underWay.size < maxUnderWay) {
+        begun += 1;
+        const sent: Promise<void> = send().finally(() => underWay.delete(sent));
+        underWay.add(sent);
+      }
+      await setTimeout(5);
+    }
+  })();
+  return async () => {
+    isOver = true;
+    await sending;
+    await Promise.all(underWay);
+  };
+}
+
+type ClassOptions = {
+  readonly writesPerSecond?: number;
+  /** The address that the next request comes from. */
+  readonly nextAddress?: () => string;
+};
+
+/**
+ * Children that send so many writes to a server, each as often as it needs to be acknowledged: what was not is sent
+ * again by the next `begin`, as the outbox of the page does.
+ */
+export function openClass(ledger: Ledger, { writesPerSecond = WRITES_PER_SECOND, nextAddress }: ClassOptions = {}) {
   let waiting: Write[] = [];
   const counts: Counts = new Map();
   /** Replies that were no acknowledgement. */
@@ -58,7 +94,13 @@ export function openClass(ledger: Ledger) {
     const headers = { 'content-type': 'application/json', ...write.headers };
     let status = 0;
     try {
-      const reply = await ask(address, write.path, { method: 'POST', headers, body: write.body, agent });
+      const reply = await ask(address, write.path, {
+        method: 'POST',
+        headers,
+        body: write.body,
+        agent,
+        localAddress: nextAddress?.(),
+      });
       status = reply.status;
       if (status === 200 || status === 201) write.acknowledge(reply.body);
       else {
@@ -79,27 +121,11 @@ export function openClass(ledger: Ledger) {
     /** Begins to send; the function that comes back stops it and waits for what is under way. */
     begin(address: string): () => Promise<void> {
       const agent = new Agent({ keepAlive: true });
-      const underWay = new Set<Promise<void>>();
-      let isOver = false;
-      const start = performance.now();
-      let begun = 0;
-      const sending = (async () => {
-        while (!isOver) {
-          const due = ((performance.now() - start) / 1000) * WRITES_PER_SECOND;
-          while (begun < due && underWay.size < MAX_CONCURRENT_WRITES) {
-            begun += 1;
-            const sent: Promise<void> = send(address, agent, waiting.shift() ?? ledger.next()).finally(() =>
-              underWay.delete(sent),
-            );
-            underWay.add(sent);
-          }
-          await setTimeout(5);
-        }
-      })();
+      const stop = repeat(writesPerSecond, MAX_CONCURRENT_WRITES, () =>
+        send(address, agent, waiting.shift() ?? ledger.next()),
+      );
       return async () => {
-        isOver = true;
-        await sending;
-        await Promise.all(underWay);
+        await stop();
         agent.destroy();
       };
     },
