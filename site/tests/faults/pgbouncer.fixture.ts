@@ -18,11 +18,10 @@ export const hasPgBouncer = !spawnSync('pgbouncer', ['--version']).error && (!is
 export async function startPgBouncer(folder: string, postgresPort: number) {
   const port = await freePort();
   const file = join(folder, 'pgbouncer.ini');
-  const configure = (behind: number) =>
-    writeFileSync(
-      file,
-      `[databases]
-* = host=127.0.0.1 port=${behind} user=postgres password=postgres
+  writeFileSync(
+    file,
+    `[databases]
+* = host=127.0.0.1 port=${postgresPort} user=postgres password=postgres
 [pgbouncer]
 listen_addr = 127.0.0.1
 listen_port = ${port}
@@ -34,16 +33,10 @@ server_login_retry = 1
 server_connect_timeout = 2
 logfile = ${folder}/pgbouncer.log
 `,
-    );
-  configure(postgresPort);
+  );
   const pooler = spawn('pgbouncer', [file], { ...postgresUser, stdio: 'ignore' });
   return {
     port,
-    /** Points it to another Postgres. */
-    turnTo(behind: number): void {
-      configure(behind);
-      pooler.kill('SIGHUP');
-    },
     stop: () => pooler.kill('SIGKILL'),
   };
 }
