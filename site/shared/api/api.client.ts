@@ -44,9 +44,9 @@ const BAD_GATEWAY = 502;
 
 /**
  * Calls an endpoint of the API; once more after a 502, since another process may answer, and every call may be
- * repeated: a quiz has its key, a board its id. A reply counts by the server's own words only: status and type as the endpoint
- * describes them, a body that fits the schema, from this very address. Never throws; an aborted `signal` is the failure
- * 'aborted'.
+ * repeated: a quiz has its key, a board its id. A reply counts by the server's own words only: status and type as the
+ * endpoint describes them, a body that fits the schema, from this very address. Never throws; an aborted `signal` is
+ * the failure 'aborted'.
  */
 export async function callEndpoint<const E extends Endpoint>(
   endpoint: E,

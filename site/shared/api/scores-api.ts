@@ -10,8 +10,8 @@ const MAX_QUESTIONS = 20;
 /** A right answer has two digits; a longer one is stored as given (docs/product.md §10). */
 const MAX_ANSWER = 9999;
 /**
- * Ten seconds by the quiz's clock (docs/product.md §12), at most 60 s in a calm quiz and in the two minutes; twice that,
- * so that no honest answer is refused.
+ * Ten seconds by the quiz's clock (docs/product.md §12), at most 60 s in a calm quiz and in the two minutes; twice
+ * that, so that no honest answer is refused.
  */
 export const MAX_QUESTION_SECONDS = 120;
 const MAX_QUIZ_SECONDS = MAX_QUESTIONS * MAX_QUESTION_SECONDS;

@@ -1,4 +1,4 @@
-import type { PlayerChoice } from './report.ts';
+import { formatChoiceName, type PlayerChoice } from './report.ts';
 import type { ScoresTexts } from './scores-text.ts';
 
 /** Code points of a player's name in a file name. */
@@ -17,8 +17,4 @@ export function reportFileName(choice: PlayerChoice, text: ScoresTexts, day: str
     .replace(/[\s.]+/g, '-')
     .replace(/^-+|-+$/g, '');
   return `${[text.csv.fileName, name, day].filter((part) => part !== '').join('-')}.${ending}`;
-}
-
-export function formatChoiceName(choice: PlayerChoice, text: ScoresTexts): string {
-  return choice.kind === 'all' ? text.all : choice.name;
 }
