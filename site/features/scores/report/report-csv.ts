@@ -1,8 +1,8 @@
 import { getAnswer } from '../../../shared/facts/fact-form.ts';
 import type { TreeLevel } from '../../../shared/facts/fact-tree.ts';
 import type { MissedFact } from './fact-analysis.ts';
-import { formatChoiceName, type ScoreReport } from './report.ts';
-import type { ScoresTexts } from './scores-text.ts';
+import type { ScoreReport } from './report.ts';
+import { formatChoiceName, type ScoresTexts } from './scores-text.ts';
 
 type CsvCell = string | number | null;
 

@@ -1,5 +1,5 @@
-import { formatChoiceName, type PlayerChoice } from './report.ts';
-import type { ScoresTexts } from './scores-text.ts';
+import type { PlayerChoice } from './report.ts';
+import { formatChoiceName, type ScoresTexts } from './scores-text.ts';
 
 /** Code points of a player's name in a file name. */
 const MAX_FILE_NAME_LENGTH = 40;

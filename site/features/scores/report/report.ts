@@ -41,10 +41,6 @@ export type Calendar = {
 /** Whose records the report shows. A union, because a player may be called 'all'. */
 export type PlayerChoice = { readonly kind: 'all' } | { readonly kind: 'player'; readonly name: string };
 
-export function formatChoiceName(choice: PlayerChoice, text: { readonly all: string }): string {
-  return choice.kind === 'all' ? text.all : choice.name;
-}
-
 /** The content of the score report, for the screen, the printed page and the CSV file. */
 export type ScoreReport = FactAnalysis & {
   readonly choice: PlayerChoice;

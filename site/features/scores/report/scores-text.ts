@@ -1,5 +1,5 @@
 import type { Catalog } from '../../../shared/language/language.ts';
-import type { Rating } from './report.ts';
+import type { PlayerChoice, Rating } from './report.ts';
 
 /** Texts that the CSV file uses too have no markup. Numbers are passed in, formatted by `Intl`. */
 export type ScoresTexts = {
@@ -326,3 +326,7 @@ export const scoresText: Catalog<ScoresTexts> = {
     },
   },
 };
+
+export function formatChoiceName(choice: PlayerChoice, text: ScoresTexts): string {
+  return choice.kind === 'all' ? text.all : choice.name;
+}
