@@ -18,7 +18,7 @@ import { CAREERS_PER_ROUND } from '../features/career/model/career.ts';
 import { MAX_ASKS_PER_FACT, MAX_SESSION_MS } from '../features/quiz/daily/daily.ts';
 import { MAX_FACTS, MAX_FOCUS_FACTS, MAX_KNOWN_FACTS, MIN_FACTS } from '../features/quiz/daily/day-plan.ts';
 import * as quiz from '../features/quiz/model/quiz.ts';
-import { MAX_CALM_MS, QUESTION_COUNT } from '../features/quiz/model/quiz-run.ts';
+import { MAX_CALM_MS } from '../features/quiz/model/quiz-run.ts';
 import * as speechApi from '../features/quiz/speech/speech-api.ts';
 import { ADVICE_DAYS, PLAYER_FACTS_SHOWN } from '../features/scores/report/fact-analysis.ts';
 import * as playerDataApi from '../features/scores/report/player-data-api.ts';
@@ -37,7 +37,7 @@ import { CARDS } from '../shared/board/cards.ts';
 import { FLUENT_SECONDS, MAX_DAYS } from '../shared/facts/fact-memory.ts';
 import { INTERVAL_DAYS, TREE_DAYS, WATER_AFTER_DAYS } from '../shared/facts/fact-tree.ts';
 import { TASK_DAYS } from '../shared/facts/table-task.ts';
-import { MULTIPLIERS, PRESET_TABLES } from '../shared/facts/times-fact.ts';
+import { MULTIPLIERS, PRESET_TABLES, QUESTION_COUNT } from '../shared/facts/times-fact.ts';
 import { MAX_PLAYER_NAME_LENGTH } from '../shared/players/player-name.ts';
 
 const PRODUCT = readFileSync(new URL('../../docs/product.md', import.meta.url), 'utf8');

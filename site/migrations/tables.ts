@@ -61,7 +61,7 @@ export type Tables = {
   };
   room_invitations: {
     id: string;
-    /** The room's code, masked by the link (shared/rooms/invitation.ts). */
+    /** The room's code, masked by the link (features/scores/rooms/invitation-link.ts). */
     masked_code: string;
     /** ISO 8601 in UTC. */
     ends_at: string;

@@ -195,7 +195,7 @@ function toEnv(read: z.infer<typeof schema>) {
     retentionDays: read.RETENTION_DAYS,
     /** Who sees quiz scores: everybody, or only people with the code of their room. */
     scoresScope: read.SCORES_SCOPE ?? ('open' satisfies ScoresScope),
-    /** The provider of Korean speech (docs/product.md §5.5); `voicePack`: folder of a family's own recordings. */
+    /** The provider of the quiz's speech (docs/product.md §5.5); `voicePack`: folder of a family's own recordings. */
     speech: {
       provider: read.TTS_PROVIDER,
       baseUrl: read.TTS_BASE_URL,

@@ -1,5 +1,5 @@
 import { type ApiFailure, describeFailure } from '../../shared/api/api.client.ts';
-import { isTemporaryRefusal, retryDelayMs } from '../../shared/api/retry.ts';
+import { isTrouble, retryDelayMs } from '../../shared/api/retry.ts';
 import { PLAN_TICKS_KEY } from '../../shared/board/board-session.ts';
 import { type CardLabel, EMPTY_BOARD, type ZoneId } from '../../shared/board/cards.ts';
 import { createEmitter } from '../../shared/page/store.ts';
@@ -163,5 +163,5 @@ export function createBoardSaver(store: BoardStore): BoardSaver {
 
 /** Whether the server may accept the same board later: it was not reached, had trouble, or asked to slow down. */
 function isTemporary(failure: ApiFailure): boolean {
-  return failure.kind !== 'refused' || failure.status >= 500 || isTemporaryRefusal(failure.status);
+  return failure.kind !== 'refused' || isTrouble(failure.status);
 }

@@ -3,7 +3,7 @@ import { type ListedMemory, MAX_PLAYER_PRACTICES, MEMORIES_PER_PAGE } from '../.
 import { MAX_PLAYER_SCORES } from '../../shared/api/scores-api.ts';
 import type { Database } from '../../shared/database/db.server.ts';
 import { type StoredPractice, type StoredQuiz, summarizePlayer } from '../../shared/facts/fact-answers.ts';
-import { findNextName, selectNewestOfPlayer } from './score-store.server.ts';
+import { findNextName, selectNewest } from './score-store.server.ts';
 
 type MemoryPage = { readonly players: readonly ListedMemory[]; readonly next: string | null };
 
@@ -53,8 +53,8 @@ async function readMemory(
 ): Promise<ListedMemory> {
   const owner = { room, playerName };
   const [quizzes, practices] = await Promise.all([
-    selectNewestOfPlayer(database, 'quiz_scores', owner, MAX_PLAYER_SCORES).execute(),
-    selectNewestOfPlayer(database, 'practice_sessions', owner, MAX_PLAYER_PRACTICES).execute(),
+    selectNewest(database, 'quiz_scores', owner, MAX_PLAYER_SCORES).execute(),
+    selectNewest(database, 'practice_sessions', owner, MAX_PLAYER_PRACTICES).execute(),
   ]);
   return summarizePlayer(
     playerName,

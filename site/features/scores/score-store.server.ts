@@ -10,14 +10,20 @@ import { selectTasks } from './tasks/tasks.server.ts';
 export const RECORD_TABLES = ['quiz_scores', 'practice_sessions'] as const;
 export type RecordTable = (typeof RECORD_TABLES)[number];
 
-/** A query for the most recent records of all players in a room. */
-export function selectNewestScores({ query }: Database, room: string, limit: number) {
-  return query
-    .selectFrom('quiz_scores')
+/** A query for the most recent records of a room, or of one player in it. */
+export function selectNewest(
+  { query }: Database,
+  table: RecordTable,
+  { room, playerName }: { readonly room: string; readonly playerName?: string },
+  limit: number,
+) {
+  const records = query
+    .selectFrom(table)
     .select(['id', 'record'])
     .where('room', '=', room)
     .orderBy('id', 'desc')
     .limit(limit);
+  return playerName === undefined ? records : records.where('player_name', '=', playerName);
 }
 
 /** A query for the records of these players that were sent into a room under these idempotency keys, newest first. */
@@ -49,22 +55,6 @@ export async function findNewestId({ query }: Database): Promise<string | undefi
     .flatMap((row) => row?.id ?? [])
     .sort()
     .at(-1);
-}
-
-/** A query for the most recent records of one player in a room. */
-export function selectNewestOfPlayer(
-  { query }: Database,
-  table: RecordTable,
-  { room, playerName }: { readonly room: string; readonly playerName: string },
-  limit: number,
-) {
-  return query
-    .selectFrom(table)
-    .select(['id', 'record'])
-    .where('room', '=', room)
-    .where('player_name', '=', playerName)
-    .orderBy('id', 'desc')
-    .limit(limit);
 }
 
 /**

@@ -38,8 +38,7 @@ import {
   RECORD_TABLES,
   type RecordTable,
   type ScoreSelection,
-  selectNewestOfPlayer,
-  selectNewestScores,
+  selectNewest,
   selectSentRecords,
   storeRecords,
 } from './score-store.server.ts';
@@ -79,7 +78,7 @@ export async function scoreRoutes(
   }
 
   const recentList = memoizeLast(database, (room: string, limit: number) =>
-    selectJsonArray(database, selectNewestScores(database, room, limit)),
+    selectJsonArray(database, selectNewest(database, 'quiz_scores', { room }, limit)),
   );
 
   addRoute(app, getScoresScopeEndpoint, () => ({ scope }));
@@ -106,7 +105,7 @@ export async function scoreRoutes(
 
   const listOf = (table: RecordTable, limit: number) =>
     memoizeLast(database, (room: string, playerName: string) =>
-      selectJsonArray(database, selectNewestOfPlayer(database, table, { room, playerName }, limit)),
+      selectJsonArray(database, selectNewest(database, table, { room, playerName }, limit)),
     );
   const playerList = listOf('quiz_scores', MAX_PLAYER_SCORES);
   addRoute(app, listPlayerScoresEndpoint, async ({ headers, params, reply }) =>

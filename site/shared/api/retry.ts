@@ -5,6 +5,11 @@ export function isTemporaryRefusal(status: number): boolean {
   return status === 408 || status === 429;
 }
 
+/** Whether a status says that the server may accept the same later: it has trouble, or asks to slow down. */
+export function isTrouble(status: number): boolean {
+  return status >= 500 || isTemporaryRefusal(status);
+}
+
 const FIRST_RETRY_MS = 5000;
 const MAX_RETRY_MS = 300_000;
 

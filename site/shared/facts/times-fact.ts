@@ -19,6 +19,9 @@ export function findHighestNumber(numbers: readonly number[]): number {
   return Math.max(...PRESET_TABLES, ...numbers);
 }
 
+/** The questions of a quiz (docs/product.md §5.3). */
+export const QUESTION_COUNT = 10;
+
 /** docs/product.md §5.1: the multipliers of the practice table. */
 export const MULTIPLIERS: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 

@@ -31,7 +31,7 @@ async function sendRound(): Promise<void> {
   clearTimeout(nextRound);
   let failure: SendOutcome | null = null;
   try {
-    failure = await sendQueued();
+    failure = await sendAllQueued();
   } catch {
     // The transport did not load.
     failure = { kind: 'unreachable' };
@@ -43,7 +43,7 @@ async function sendRound(): Promise<void> {
 }
 
 /** The last outcome that left an entry waiting; null where all were sent or parked. */
-async function sendQueued(): Promise<SendOutcome | null> {
+async function sendAllQueued(): Promise<SendOutcome | null> {
   // Loaded on demand: the transport brings the API's schemas, and most pages never have anything to send.
   const { sendEntry } = await import('./outbox-transport.client.ts');
   let failure: SendOutcome | null = null;

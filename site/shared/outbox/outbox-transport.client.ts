@@ -1,6 +1,6 @@
 import { type ApiResult, callEndpoint } from '../api/api.client.ts';
 import { type PracticeRecord, submitPracticeEndpoint } from '../api/practice-api.ts';
-import { isTemporaryRefusal } from '../api/retry.ts';
+import { isTrouble } from '../api/retry.ts';
 import { type ScoreRecord, submitScoreEndpoint } from '../api/scores-api.ts';
 import { getKnownScope, rememberScope } from '../api/scores-scope.client.ts';
 import { markCounted } from '../players/players-store.client.ts';
@@ -89,8 +89,7 @@ function outcomeOf(result: ApiResult<ScoreRecord | PracticeRecord>, { body }: Ou
   const pause = retryAfterMs === undefined ? {} : { retryAfterMs };
   if (failure.kind === 'refused') return { kind: 'answered', status, refusal: failure.error.code, ...pause };
   // A proxy says that the server has trouble. Anything else that is not the server's own says nothing about it.
-  const isTrouble = status >= 500 || isTemporaryRefusal(status);
-  return isTrouble ? { kind: 'answered', status, ...pause } : { kind: 'unreachable', ...pause };
+  return isTrouble(status) ? { kind: 'answered', status, ...pause } : { kind: 'unreachable', ...pause };
 }
 
 let lastTaskOfTab: Promise<unknown> = Promise.resolve();

@@ -29,3 +29,43 @@ export async function readBounded(response: Response, maxBytes: number): Promise
   }
   return Buffer.concat(chunks);
 }
+
+type OpenaiServer = {
+  /** With or without the version at its end. */
+  readonly baseUrl: string;
+  /** Undefined for a server that needs none, on the own network for example. */
+  readonly apiKey: string | undefined;
+};
+
+/** Another status than 2xx. */
+export class StatusError extends Error {
+  override readonly name = 'StatusError';
+  readonly status: number;
+
+  constructor(status: number) {
+    super(`status ${status}`);
+    this.status = status;
+  }
+}
+
+/** Posts JSON to an OpenAI-compatible server. Resolves with a body of at most `maxBytes`. @throws {StatusError} */
+export async function postToOpenai(
+  { baseUrl, apiKey }: OpenaiServer,
+  path: string,
+  request: object,
+  { fetch, signal, maxBytes }: { fetch: typeof globalThis.fetch; signal: AbortSignal; maxBytes: number },
+): Promise<Buffer> {
+  const response = await fetch(`${withVersion(baseUrl)}${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...(apiKey && { Authorization: `Bearer ${apiKey}` }) },
+    body: JSON.stringify(request),
+    // A redirect would send the key to another server.
+    redirect: 'error',
+    signal,
+  });
+  if (!response.ok) {
+    await response.body?.cancel();
+    throw new StatusError(response.status);
+  }
+  return readBounded(response, maxBytes);
+}

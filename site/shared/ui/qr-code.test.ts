@@ -1,17 +1,19 @@
 import fc from 'fast-check';
 import decodeQR from 'qr/decode.js';
 import { expect, test } from 'vitest';
-import { formatInvitationLink } from '../rooms/invitation.ts';
 import { createRoomCode, ROOM_RANDOM_BYTES } from '../rooms/room.ts';
 import { paintQrCode } from './qr-code.fixture.ts';
 import { encodeQrCode, isThisDevice } from './qr-code.ts';
 
-test('another QR reader decodes the link of every invitation', () => {
+/** As long as the link of an invitation. */
+const linkOf = (page: string, id: string, mask: string) => `${page}#invitation=${id}.${mask}`;
+
+test('another QR reader decodes links as long as those of invitations', () => {
   const code = fc.uint8Array({ minLength: ROOM_RANDOM_BYTES, maxLength: ROOM_RANDOM_BYTES }).map(createRoomCode);
   const origin = fc.constantFrom('http://192.168.0.7:3000', 'https://story-forest.example', 'https://이야기숲.example');
   fc.assert(
     fc.property(code, code, origin, (id, mask, host) => {
-      const link = formatInvitationLink(`${host}/en/quiz-scores`, { id, mask });
+      const link = linkOf(`${host}/en/quiz-scores`, id, mask);
       expect(decodeQR(paintQrCode(encodeQrCode(link)))).toBe(link);
     }),
     { numRuns: 30 },
@@ -20,9 +22,7 @@ test('another QR reader decodes the link of every invitation', () => {
 
 test('a QR code has a quiet zone of four white modules on every side', () => {
   const code = createRoomCode(new Uint8Array(ROOM_RANDOM_BYTES));
-  const { size, path } = encodeQrCode(
-    formatInvitationLink('http://192.168.0.7:3000/quiz-scores', { id: code, mask: code }),
-  );
+  const { size, path } = encodeQrCode(linkOf('http://192.168.0.7:3000/quiz-scores', code, code));
   const black = [...path.matchAll(/M(\d+) (\d+)h(\d+)/g)].map((row) => row.slice(1).map(Number));
   const lefts = black.map(([x = Number.NaN]) => x);
   const tops = black.map(([, y = Number.NaN]) => y);

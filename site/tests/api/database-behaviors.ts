@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { countOld, deleteOldRows } from '../../app/server/retention.server.ts';
 import { OPEN_ROOM } from '../../features/scores/rooms/room.server.ts';
-import { RECORD_TABLES, selectNewestScores } from '../../features/scores/score-store.server.ts';
+import { RECORD_TABLES, selectNewest } from '../../features/scores/score-store.server.ts';
 import { migrations, quizScores } from '../../migrations/all.ts';
 import { PERSONAL_TABLES, type PersonalTable } from '../../migrations/tables.ts';
 import { DatabaseUnusable } from '../../shared/database/database-errors.server.ts';
@@ -54,7 +54,9 @@ export function describeDatabase(create: () => Promise<TestDatabase>): void {
     await sql`delete from kysely_migration where name >= '004'`.execute(database.query);
     await database.close();
     const after = await place.open();
-    expect(await selectNewestScores(after, OPEN_ROOM, 100).execute()).toEqual([{ id: 'a', record: '{}' }]);
+    expect(await selectNewest(after, 'quiz_scores', { room: OPEN_ROOM }, 100).execute()).toEqual([
+      { id: 'a', record: '{}' },
+    ]);
     await after.close();
   });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ApiParts } from '../../app/server/api.server.ts';
-import { INVITATION_DAYS, maskCode } from '../../shared/rooms/invitation.ts';
+import { INVITATION_DAYS, maskCode } from '../../features/scores/rooms/invitation-link.ts';
 import { createRoomCode, ROOM_RANDOM_BYTES } from '../../shared/rooms/room.ts';
 import { DAY_MS } from '../../shared/time.ts';
 import type { TestServer } from '../support/server.fixture.ts';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ApiParts } from '../../app/server/api.server.ts';
 import { resolveRoom } from '../../features/scores/rooms/room.server.ts';
-import { RECORD_TABLES, selectNewestOfPlayer } from '../../features/scores/score-store.server.ts';
+import { RECORD_TABLES, selectNewest } from '../../features/scores/score-store.server.ts';
 import {
   type ListedMemory,
   listMemoriesEndpoint,
@@ -136,7 +136,7 @@ export function describePractice(start: Start): void {
       await post(practiceBy('바다'));
       const ids = rows.map(({ id }) => id).toReversed();
       expect((await listOf(name)).map(({ id }) => id)).toEqual(ids.slice(0, MAX_PLAYER_PRACTICES));
-      const query = selectNewestOfPlayer(server.database, 'practice_sessions', { room, playerName: name }, 200);
+      const query = selectNewest(server.database, 'practice_sessions', { room, playerName: name }, 200);
       const plan = await explainQuery(server.database, query);
       expect(plan).toContain('practice_sessions_by_player');
       expect(plan).not.toMatch(/sort|TEMP B-TREE|Filter/i);

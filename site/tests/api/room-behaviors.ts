@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ApiParts } from '../../app/server/api.server.ts';
 import { resolveRoom } from '../../features/scores/rooms/room.server.ts';
-import { selectNewestOfPlayer, selectNewestScores } from '../../features/scores/score-store.server.ts';
+import { selectNewest } from '../../features/scores/score-store.server.ts';
 import type { ScoreRecord } from '../../shared/api/scores-api.ts';
 import { listRecentScoresEndpoint } from '../../shared/api/scores-api.ts';
 import { createRoomCode, formatRoomCode, ROOM_RANDOM_BYTES } from '../../shared/rooms/room.ts';
@@ -162,10 +162,10 @@ export function describeRooms(start: Start): void {
   test('lists of a room are served sorted from an index that begins with the room', async () => {
     const { database } = server;
     const room = resolveRoom('rooms', OURS);
-    const recent = await explainQuery(database, selectNewestScores(database, room, 100));
+    const recent = await explainQuery(database, selectNewest(database, 'quiz_scores', { room }, 100));
     const player = await explainQuery(
       database,
-      selectNewestOfPlayer(database, 'quiz_scores', { room: room, playerName: '하늘' }, 500),
+      selectNewest(database, 'quiz_scores', { room: room, playerName: '하늘' }, 500),
     );
     expect(recent).toContain('quiz_scores_by_room');
     expect(player).toContain('quiz_scores_by_player');

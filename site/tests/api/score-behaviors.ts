@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { OPEN_ROOM } from '../../features/scores/rooms/room.server.ts';
-import { selectNewestOfPlayer, selectNewestScores } from '../../features/scores/score-store.server.ts';
+import { selectNewest } from '../../features/scores/score-store.server.ts';
 import { listRecentScoresEndpoint, type ScoreRecord } from '../../shared/api/scores-api.ts';
 import { cleanName } from '../../shared/players/player-name.ts';
 import type { TestServer } from '../support/server.fixture.ts';
@@ -292,9 +292,9 @@ export function describeScores(start: () => Promise<TestServer>): void {
 
     test('lists of scores are served from an index', async () => {
       const { database } = server;
-      const recent = await explainQuery(database, selectNewestScores(database, OPEN_ROOM, 100));
+      const recent = await explainQuery(database, selectNewest(database, 'quiz_scores', { room: OPEN_ROOM }, 100));
       const owner = { room: OPEN_ROOM, playerName: '하늘' };
-      const player = await explainQuery(database, selectNewestOfPlayer(database, 'quiz_scores', owner, 500));
+      const player = await explainQuery(database, selectNewest(database, 'quiz_scores', owner, 500));
       expect(recent).toContain('quiz_scores_by_room');
       expect(player).toContain('quiz_scores_by_player');
       // Neither sorts: both read their index backwards and stop.

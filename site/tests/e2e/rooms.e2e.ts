@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { scoresText } from '../../features/scores/report/scores-text.ts';
+import { formatInvitationLink, maskCode, readInvitation } from '../../features/scores/rooms/invitation-link.ts';
 import { deriveRoomName } from '../../features/scores/rooms/room-name.ts';
 import { roomText } from '../../features/scores/rooms/room-text.ts';
 import { LANGUAGE_KEY } from '../../shared/language/language.ts';
-import { formatInvitationLink, maskCode, readInvitation } from '../../shared/rooms/invitation.ts';
 import { formatRoomCode, formatRooms, SCORES_SCOPE_KEY, STORED_ROOMS_KEY } from '../../shared/rooms/room.ts';
 import { EXHAUSTIVE, expect, expectPageAccessible } from './journey.fixture.ts';
 import { aName, answerRight, openQuiz, startQuiz } from './quiz.driver.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { readBounded, withVersion } from '../../../shared/providers/openai-http.server.ts';
+import { postToOpenai, StatusError } from '../../../shared/providers/openai-http.server.ts';
+import { parseJson } from '../../../shared/storage/json.ts';
 
 /** A reply with five careers has about 10 kB. */
 const MAX_REPLY_BYTES = 256 * 1024;
@@ -36,12 +37,6 @@ type ChatReply = { readonly text: string; readonly responseMode: ResponseMode };
 /** A reply that cannot be used. The message is ours and quotes nothing of the reply, so it can be logged. */
 export class ChatError extends Error {
   override readonly name = 'ChatError';
-  readonly status: number | null;
-
-  constructor(message: string, status: number | null = null) {
-    super(message);
-    this.status = status;
-  }
 }
 
 const completionSchema = z.object({
@@ -63,43 +58,28 @@ export async function requestChat(
   try {
     return { text: await postCompletion(server, request, fetch, signal), responseMode };
   } catch (error) {
-    const isSchemaRefused =
-      error instanceof ChatError && error.status !== null && UNSUPPORTED_PARAMETER_STATUSES.includes(error.status);
+    const isSchemaRefused = error instanceof StatusError && UNSUPPORTED_PARAMETER_STATUSES.includes(error.status);
     if (responseMode !== 'schema' || !isSchemaRefused) throw error;
     return requestChat(server, { ...request, responseMode: 'prompt' }, fetch, signal);
   }
 }
 
 async function postCompletion(
-  { baseUrl, model, apiKey }: ChatServer,
+  server: ChatServer,
   { instructions, prompt, schema, responseMode }: ChatRequest,
   fetch: typeof globalThis.fetch,
   signal: AbortSignal,
 ): Promise<string> {
-  const response = await fetch(`${withVersion(baseUrl)}/chat/completions`, {
-    method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      ...(apiKey !== undefined && { Authorization: `Bearer ${apiKey}` }),
-    },
-    body: JSON.stringify({
-      model,
-      messages: [
-        { role: 'system', content: instructions },
-        { role: 'user', content: prompt },
-      ],
-      max_tokens: MAX_REPLY_TOKENS,
-      ...(responseMode === 'schema' && { response_format: responseFormat(schema) }),
-    }),
-    // A redirect would send the key to another server.
-    redirect: 'error',
-    signal,
-  });
-  if (!response.ok) {
-    await response.body?.cancel();
-    throw new ChatError(`status ${response.status}`, response.status);
-  }
-  const body = await readBounded(response, MAX_REPLY_BYTES);
+  const request = {
+    model: server.model,
+    messages: [
+      { role: 'system', content: instructions },
+      { role: 'user', content: prompt },
+    ],
+    max_tokens: MAX_REPLY_TOKENS,
+    ...(responseMode === 'schema' && { response_format: responseFormat(schema) }),
+  };
+  const body = await postToOpenai(server, '/chat/completions', request, { fetch, signal, maxBytes: MAX_REPLY_BYTES });
   const completion = completionSchema.safeParse(parseJson(body.toString('utf8')));
   if (!completion.success) throw new ChatError('not a chat completion');
   return completion.data.choices[0]?.message.content ?? '';
@@ -108,12 +88,4 @@ async function postCompletion(
 function responseFormat(schema: z.ZodType): object {
   const jsonSchema = z.toJSONSchema(schema, { target: 'draft-7' });
   return { type: 'json_schema', json_schema: { name: 'response', strict: true, schema: jsonSchema } };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

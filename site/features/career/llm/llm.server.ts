@@ -7,7 +7,8 @@ import type { z } from 'zod';
 import { type Board, type CardLabel, getCardName, getZoneName, ZONES } from '../../../shared/board/cards.ts';
 import type { Language } from '../../../shared/language/language.ts';
 import { createBreaker, raceAbort } from '../../../shared/providers/calls.server.ts';
-import { BodyTooLargeError } from '../../../shared/providers/openai-http.server.ts';
+import { BodyTooLargeError, StatusError } from '../../../shared/providers/openai-http.server.ts';
+import { parseJson } from '../../../shared/storage/json.ts';
 import { DAY_MS } from '../../../shared/time.ts';
 import { CAREERS_PER_ROUND } from '../model/career.ts';
 import { ChatError, type ResponseMode, requestChat } from './chat-completions.server.ts';
@@ -127,21 +128,13 @@ const WRONG_SHAPE = { ok: false, reason: 'not of the asked shape' } as const;
 /** Describes an error for the log. Foreign messages are left out, because a server's error may quote the prompt. */
 function describeError(error: unknown, signal: AbortSignal): string {
   if (signal.aborted) return 'time-out';
-  if (error instanceof ChatError || error instanceof BodyTooLargeError) return error.message;
+  const isOwn = error instanceof ChatError || error instanceof StatusError || error instanceof BodyTooLargeError;
+  if (isOwn) return error.message;
   return error instanceof Error ? error.name : 'unknown';
 }
 
-/**
- * The JSON between the first and the last brace, because models add prose and code fences; undefined where there is
- * none.
- */
-function findJson(text: string): unknown {
-  try {
-    return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));
-  } catch {
-    return undefined;
-  }
-}
+/** The JSON between the first and the last brace: models add prose and code fences. Null where there is none. */
+const findJson = (text: string) => parseJson(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));
 
 /** The system message of every request, in the language of the answer. */
 const INSTRUCTIONS: { readonly [Each in Language]: string } = {

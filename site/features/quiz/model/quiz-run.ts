@@ -4,14 +4,12 @@ import {
   getFact,
   PRESET_TABLES,
   parseQuestion,
+  QUESTION_COUNT,
   summarize,
   sumTimeSpent,
   type TimesFact,
 } from '../../../shared/facts/times-fact.ts';
 import { getFields, parseJson } from '../../../shared/storage/json.ts';
-
-/** docs/product.md §5.3: 10 questions. */
-export const QUESTION_COUNT = 10;
 
 /** The longest time that is recorded of a question without a clock: a child may go away. */
 export const MAX_CALM_MS = 60_000;

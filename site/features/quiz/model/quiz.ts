@@ -4,13 +4,13 @@
  * @packageDocumentation
  */
 import type { Attempt } from '../../../shared/api/scores-api.ts';
-import type { TimesFact } from '../../../shared/facts/times-fact.ts';
+import { QUESTION_COUNT, type TimesFact } from '../../../shared/facts/times-fact.ts';
 import { type Outbox, type SendStatus, sendStatusInOutbox } from '../../../shared/outbox/outbox.ts';
 import { isAddressableName } from '../../../shared/players/player-name.ts';
 import { normalizeName } from '../../../shared/players/typed-name.ts';
 import { mulberry32 } from '../../../shared/random.ts';
 import type { PhraseKind } from '../speech/phrases.ts';
-import { createAttempt, pickQuestions, QUESTION_COUNT, type QuizRun } from './quiz-run.ts';
+import { createAttempt, pickQuestions, type QuizRun } from './quiz-run.ts';
 
 /** docs/product.md §5.3: 10 s per question. */
 export const TIME_LIMIT_MS = 10_000;

@@ -2,6 +2,7 @@
 import { act } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { serializeMemory } from '../../../shared/facts/fact-memory.ts';
+import { QUESTION_COUNT } from '../../../shared/facts/times-fact.ts';
 import { OUTBOX_KEY } from '../../../shared/outbox/outbox.ts';
 import { getOutbox, writeOutbox } from '../../../shared/outbox/outbox-store.client.ts';
 import { advance } from '../../../shared/page/render-hook.fixture.tsx';
@@ -9,7 +10,6 @@ import { getPlayer } from '../../../shared/players/players-store.client.ts';
 import { SCORES_SCOPE_KEY } from '../../../shared/rooms/room.ts';
 import { lastAttempt } from './quiz.fixture.ts';
 import { CORRECT_PAUSE_MS, TIME_LIMIT_MS, WRONG_PAUSE_MS } from './quiz.ts';
-import { QUESTION_COUNT } from './quiz-run.ts';
 import {
   ACKNOWLEDGED,
   answer,

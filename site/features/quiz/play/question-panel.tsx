@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { useEffect, useState } from 'react';
-import type { TimesFact } from '../../../shared/facts/times-fact.ts';
+import { QUESTION_COUNT, type TimesFact } from '../../../shared/facts/times-fact.ts';
 import { useText } from '../../../shared/language/use-language.tsx';
 import { riseOrder } from '../../../shared/ui/rise-order.tsx';
 import { getElapsedMs } from '../model/clock.client.ts';
@@ -18,7 +18,6 @@ import {
   TIMEOUT_EQUATION_TIMES,
   type Urgency,
 } from '../model/quiz.ts';
-import { QUESTION_COUNT } from '../model/quiz-run.ts';
 import { speak } from '../speech/voice.client.ts';
 import { useSpokenLanguage } from '../speech/voice-settings.tsx';
 import { AnswerForm } from './answer-form.tsx';

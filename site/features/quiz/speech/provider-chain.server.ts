@@ -1,6 +1,6 @@
 import type { Language } from '../../../shared/language/language.ts';
 import { createBreaker, raceAbort, singleFlight } from '../../../shared/providers/calls.server.ts';
-import { readBounded, withVersion } from '../../../shared/providers/openai-http.server.ts';
+import { postToOpenai, withVersion } from '../../../shared/providers/openai-http.server.ts';
 import {
   MAX_SPEECH_BYTES,
   type Phrase,
@@ -30,8 +30,10 @@ type OpenaiPorts = {
   readonly log: SpeechLog;
 };
 
+const SPEECH_PATH = '/audio/speech';
+
 export function buildSpeechAddress(baseUrl: string): string {
-  return `${withVersion(baseUrl)}/audio/speech`;
+  return `${withVersion(baseUrl)}${SPEECH_PATH}`;
 }
 
 /** One MP3 from the server. @throws where it answers anything else */
@@ -41,22 +43,9 @@ export async function requestSpeech(
   ports: Pick<OpenaiPorts, 'fetch'>,
   signal: AbortSignal,
 ): Promise<Speech> {
-  const response = await ports.fetch(buildSpeechAddress(cloud.baseUrl), {
-    method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      ...(cloud.apiKey && { Authorization: `Bearer ${cloud.apiKey}` }),
-    },
-    body: JSON.stringify({ model: cloud.model, voice: cloud.voice, input: text, response_format: 'mp3' }),
-    // A redirect could send the key to another server.
-    redirect: 'error',
-    signal,
-  });
-  if (!response.ok) {
-    await response.body?.cancel();
-    throw new Error(`status ${response.status}`);
-  }
-  return parseSpeech(await readBounded(response, MAX_SPEECH_BYTES));
+  const request = { model: cloud.model, voice: cloud.voice, input: text, response_format: 'mp3' };
+  const { fetch } = ports;
+  return parseSpeech(await postToOpenai(cloud, SPEECH_PATH, request, { fetch, signal, maxBytes: MAX_SPEECH_BYTES }));
 }
 
 /** A server with OpenAI's `/v1/audio/speech`. Each answer is stored, so a phrase is requested once. */

@@ -29,7 +29,7 @@ const DEVICE_VOICE_TIMEOUT_MS = 8000;
 /** Slightly slower than normal, for children. */
 const DEVICE_VOICE_RATE = 0.9;
 
-/** Two phrases for each of the 36 facts of the quiz, about 800 kB. */
+/** Two phrases for each of the 36 facts of the preset tables, about 800 kB. */
 const MAX_CACHED_SOUNDS = 72;
 
 /** Makes 50 ms of silence as a WAV: 8 kHz, 8 bit, mono. */

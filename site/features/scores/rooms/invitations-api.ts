@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { boundedText } from '../../../shared/api/bounded-text.ts';
 import type { Endpoint } from '../../../shared/api/endpoint.ts';
 import { roomHeaders } from '../../../shared/api/scores-api.ts';
-import { INVITATION_DAYS } from '../../../shared/rooms/invitation.ts';
 import { ROOM_CODE_LENGTH, readRoomCode } from '../../../shared/rooms/room.ts';
+import { INVITATION_DAYS } from './invitation-link.ts';
 
 const NO_CODE = `must be ${ROOM_CODE_LENGTH} symbols, the last a check symbol`;
 

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
-import { parseInvitation } from '../../../shared/rooms/invitation.ts';
 import { isPupilsCode, parseRoom, STORED_ROOMS_KEY, type StoredRooms } from '../../../shared/rooms/room.ts';
 import { enterStoredRoom, generateRoomCode } from '../../../shared/rooms/stored-rooms.client.ts';
 import { isPersisted } from '../../../shared/storage/stored-text.client.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { makeInvitation, OpenedInvitation } from './invitation.tsx';
+import { parseInvitation } from './invitation-link.ts';
 import { deriveRoomName } from './room-name.ts';
 import { roomText } from './room-text.ts';
 import type { ArrivedInvitation, RoomState } from './use-room.tsx';

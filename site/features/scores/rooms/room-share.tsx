@@ -4,13 +4,13 @@ import { callEndpoint, describeFailure } from '../../../shared/api/api.client.ts
 import { useFormatters } from '../../../shared/language/use-formatters.tsx';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { copyText } from '../../../shared/page/copy-text.client.ts';
-import { formatInvitationLink, formatPupilsLink } from '../../../shared/rooms/invitation.ts';
 import { buildRoomHeader, formatRoomCode } from '../../../shared/rooms/room.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { showToast } from '../../../shared/ui/notices.ts';
 import { encodeQrCode, isThisDevice } from '../../../shared/ui/qr-code.ts';
 import { SendButton } from '../../../shared/ui/send-button.tsx';
 import type { MadeInvitation } from './invitation.tsx';
+import { formatInvitationLink, formatPupilsLink } from './invitation-link.ts';
 import { getPupilsCodeEndpoint } from './invitations-api.ts';
 import { deriveRoomName } from './room-name.ts';
 import { roomText } from './room-text.ts';

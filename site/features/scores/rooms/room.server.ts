@@ -1,5 +1,5 @@
 /**
- * Rooms of a family or class: opened by a grown-up, entered by others with an invitation (docs/decisions/012, 049,
+ * Rooms of a family or class: made by the first device, entered by others with an invitation (docs/decisions/012, 049,
  * 054).
  *
  * @packageDocumentation
@@ -8,7 +8,6 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addRoute, RefusedRequest } from '../../../shared/api/route.server.ts';
 import type { Database } from '../../../shared/database/db.server.ts';
-import { computeInvitationEnd } from '../../../shared/rooms/invitation.ts';
 import {
   decodeRoomCode,
   encodeWithCheck,
@@ -20,6 +19,7 @@ import {
   readAnyCode,
   type ScoresScope,
 } from '../../../shared/rooms/room.ts';
+import { computeInvitationEnd } from './invitation-link.ts';
 import { getPupilsCodeEndpoint, makeInvitationEndpoint, openInvitationEndpoint } from './invitations-api.ts';
 
 /** The `room` column of scores in the open list. */

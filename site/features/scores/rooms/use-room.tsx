@@ -68,7 +68,7 @@ export function deriveRoomState(scope: string | null, [code, ...others]: StoredR
 }
 
 /**
- * Small enough for the page itself; what an invitation holds is read once it is shown (shared/rooms/invitation.ts). A
+ * Small enough for the page itself; what an invitation holds is read once it is shown (invitation-link.ts). A
  * messenger may have encoded the sign behind the name, or made it wide.
  */
 const INVITATION = /^#(?:invitation|room|pupils)(?:=|%(?:25)*3D|%EF%BC%9D)/i;

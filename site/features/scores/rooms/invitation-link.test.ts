@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { TAILS, WRITINGS } from '../address/tails.fixture.ts';
+import { TAILS, WRITINGS } from '../../../shared/address/tails.fixture.ts';
+import {
+  createRoomCode,
+  encodeWithCheck,
+  PUPILS_CODE_LENGTH,
+  ROOM_RANDOM_BYTES,
+  readRoomCode,
+} from '../../../shared/rooms/room.ts';
 import {
   computeInvitationEnd,
   formatInvitationLink,
@@ -8,8 +15,7 @@ import {
   maskCode,
   parseInvitation,
   readInvitation,
-} from './invitation.ts';
-import { createRoomCode, encodeWithCheck, PUPILS_CODE_LENGTH, ROOM_RANDOM_BYTES, readRoomCode } from './room.ts';
+} from './invitation-link.ts';
 
 const bytes = fc.uint8Array({ minLength: ROOM_RANDOM_BYTES, maxLength: ROOM_RANDOM_BYTES });
 const anyCode = bytes.map(createRoomCode);

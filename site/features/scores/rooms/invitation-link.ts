@@ -1,6 +1,6 @@
-import { normalizeAddress, readAddress } from '../address/read-address.ts';
-import { DAY_MS } from '../time.ts';
-import { decodeRoomCode, encodeRoomCode, isPupilsCode, readAnyCode, readRoomCode } from './room.ts';
+import { normalizeAddress, readAddress } from '../../../shared/address/read-address.ts';
+import { decodeRoomCode, encodeRoomCode, isPupilsCode, readAnyCode, readRoomCode } from '../../../shared/rooms/room.ts';
+import { DAY_MS } from '../../../shared/time.ts';
 
 /** Days in which the link of an invitation opens its room. */
 export const INVITATION_DAYS = 7;
