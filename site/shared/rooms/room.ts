@@ -126,7 +126,7 @@ export function formatRoomCode(code: string): string {
   ).join(' ');
 }
 
-/** A link from before invitations ended (features/scores/rooms/invitation-link.ts) held the code itself. Pasted, it is read like the code. */
+/** A link from before invitations ended held the code itself. Pasted, it is read like the code. */
 const IN_LINK = '#room=';
 
 type RoomReading =
