@@ -1,5 +1,7 @@
 import { type CSSProperties, useRef } from 'react';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
+import { revealElement } from '../../../shared/page/scroll.tsx';
+import { useAfterChange } from '../../../shared/page/use-after-change.tsx';
 import { getHeroState, getNextRunStart, getTaskLevel } from '../game/adventure-state.ts';
 import { adventureText } from '../game/adventure-text.ts';
 import type { PlayingState } from '../game/playing-state.ts';
@@ -30,10 +32,16 @@ type HintPanelProps = {
 export function HintPanel({ game, hint, hasMore, onMore, onClose }: HintPanelProps) {
   const text = useText(adventureText);
   const { language } = useLanguage();
+  const bubble = useRef<HTMLDivElement>(null);
   const close = useRef<HTMLButtonElement>(null);
   const level = getTaskLevel(game.task);
   const { position } = getHeroState(game);
   const { side, row } = placeBubble(level.gridSize, position, hint.cell);
+
+  useAfterChange([hint.hintLevel], () => {
+    const board = bubble.current?.closest('.grid-room');
+    if (bubble.current && board) revealElement(bubble.current, board);
+  });
 
   function more(): void {
     // The button may be gone: the focus moves on.
@@ -43,6 +51,7 @@ export function HintPanel({ game, hint, hasMore, onMore, onClose }: HintPanelPro
 
   return (
     <div
+      ref={bubble}
       className="hint-bubble"
       data-hint={hint.hintLevel}
       data-side={side}
@@ -50,13 +59,13 @@ export function HintPanel({ game, hint, hasMore, onMore, onClose }: HintPanelPro
     >
       <div className="hint-bubble-words">
         <p>{formatHint(language, level, hint)}</p>
-        {hasMore && (
-          <button type="button" onClick={more} className="hint-more">
-            {text.hintAgain}
-          </button>
-        )}
         {!hasMore && hint.hintLevel < 3 && <p className="hint-wait">{text.hintAfterRun}</p>}
       </div>
+      {hasMore && (
+        <button type="button" onClick={more} className="hint-more">
+          {text.hintAgain}
+        </button>
+      )}
       <button ref={close} type="button" onClick={onClose} className="tool-button hint-close">
         <Mark name="remove" />
         <span className="sr-only">{text.hintClose}</span>
