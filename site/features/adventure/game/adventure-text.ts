@@ -85,6 +85,8 @@ type Texts = {
   friendProgram: string;
   friendLevel: string;
   friendSolved: string;
+  /** The child's own made level is solved. */
+  ownSolved: string;
   /** The title of the solved program as words. */
   inWords: string;
   /** Leaves the level on the screen as it is. */
@@ -214,6 +216,7 @@ export const adventureText: Catalog<Texts> = {
     friendProgram: 'A friend sent you this program. Press Run and watch. Then make it better.',
     friendLevel: 'A friend made this level for you. Can you find everything?',
     friendSolved: 'Solved! You can go on playing here, or go back to your own game.',
+    ownSolved: 'You did it! Now you can send it to a friend.',
     inWords: 'Your program says:',
     stayHere: 'Look at the board',
     toMyGame: 'To my own game',
@@ -336,6 +339,7 @@ export const adventureText: Catalog<Texts> = {
     friendProgram: '친구가 보낸 프로그램이에요. 실행을 눌러 보고, 더 멋지게 고쳐 보세요.',
     friendLevel: '친구가 만든 배달이에요. 모두 찾을 수 있나요?',
     friendSolved: '성공! 여기서 더 놀아도 되고, 내 모험으로 돌아가도 돼요.',
+    ownSolved: '해냈어요! 이제 친구에게 보낼 수 있어요.',
     inWords: '내 프로그램을 말로 하면',
     stayHere: '놀이판 보기',
     toMyGame: '내 모험으로 가기',

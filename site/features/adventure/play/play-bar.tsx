@@ -45,7 +45,7 @@ export function PlayBar({ game, stars, panel, onPanel }: PlayBarProps) {
           {level.title[language]}
         </h1>
       </div>
-      {game.task.kind !== 'map' && <StarsButton levelId={level.id} stars={stars} {...toggle('stars')} />}
+      {game.task.kind === 'story' && <StarsButton levelId={level.id} stars={stars} {...toggle('stars')} />}
       <PictureButton name={text.story} {...toggle('story')}>
         <GroundPicture ground={level.background} alt="" sizes="48px" className="play-picture" />
         <span className="play-picture-mark">

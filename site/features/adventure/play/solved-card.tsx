@@ -1,16 +1,18 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useEffect, useRef } from 'react';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { useAdventureContext } from '../game/adventure-context.tsx';
 import { getTaskLevel } from '../game/adventure-state.ts';
 import { adventureText } from '../game/adventure-text.ts';
 import type { PlayingState } from '../game/playing-state.ts';
+import { useMadeLevel } from '../game/use-made-level.tsx';
 import { useMapProgress } from '../game/use-map-progress.tsx';
 import { describeProgram, type ProgramLine } from '../run/describe-program.ts';
 import { findNextDelivery } from '../world/deliveries.ts';
 import { deliveryText } from '../world/delivery-text.ts';
 import { MapStarList } from './delivery-note.tsx';
 import { HeroSheet, Mark } from './game-art.tsx';
+import { ShareButton } from './tool-buttons.tsx';
 import './solved-card.css';
 
 function ProgramWords({ lines }: { lines: readonly ProgramLine[] }) {
@@ -36,6 +38,14 @@ export function SolvedCard({ game, onClose }: { game: PlayingState; onClose: () 
   const [progress] = useMapProgress();
   const { task } = game;
   const next = task.kind === 'map' ? findNextDelivery(task.mapLevel.id) : null;
+  const made = task.kind === 'visit' && task.shared.kind === 'made' ? task.shared.made : null;
+  const { isOwn } = useMadeLevel(made);
+  const buttons = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // Enter would run the solved program once more.
+    if (document.activeElement?.closest('.controls'))
+      buttons.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, []);
   return (
     <section aria-label={text.levelComplete} className="level-complete solved-card" data-solved-card>
       <span aria-hidden="true" className="hero-cheer">
@@ -46,16 +56,22 @@ export function SolvedCard({ game, onClose }: { game: PlayingState; onClose: () 
       <p className="level-complete-title">{text.levelComplete}</p>
       {task.kind === 'map' && <MapStarList mapLevel={task.mapLevel} earned={progress.stars[task.mapLevel.id] ?? []} />}
       <p className="level-complete-message">
-        {task.kind === 'visit' ? text.friendSolved : getTaskLevel(task).completionMessage[language]}
+        {task.kind !== 'visit' && getTaskLevel(task).completionMessage[language]}
+        {task.kind === 'visit' && (isOwn ? text.ownSolved : text.friendSolved)}
       </p>
       <div className="program-words">
         <p>{text.inWords}</p>
         <ProgramWords lines={describeProgram(language, game.history.present)} />
       </div>
-      <p className="solved-card-buttons">
+      <p ref={buttons} className="solved-card-buttons">
         {next && <Button onClick={() => openMapLevel(next)}>{nextDelivery}</Button>}
         {task.kind === 'map' && !next && <Button onClick={() => openMapLevel('map')}>{text.map}</Button>}
-        {task.kind === 'visit' && <Button onClick={goHome}>{text.toMyGame}</Button>}
+        {made && isOwn && <ShareButton shared={{ kind: 'made', made, program: [] }} isMain />}
+        {task.kind === 'visit' && (
+          <Button tone={isOwn ? 'plain' : 'honey'} onClick={goHome}>
+            {text.toMyGame}
+          </Button>
+        )}
       </p>
       <button type="button" onClick={onClose} className="tool-button solved-card-close">
         <Mark name="remove" />

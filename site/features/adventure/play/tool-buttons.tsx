@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useText } from '../../../shared/language/use-language.tsx';
 import { copyText } from '../../../shared/page/copy-text.client.ts';
 import { canShareLinks, shareLink } from '../../../shared/page/share-link.client.ts';
+import { buttonClass } from '../../../shared/ui/button.tsx';
 import { showToast } from '../../../shared/ui/notices.ts';
 import { adventureText } from '../game/adventure-text.ts';
 import { formatLink, type Shared } from '../game/share.ts';
@@ -25,11 +26,18 @@ export function ToolButton({ mark, name, isDisabled = false, onPress }: ToolButt
   );
 }
 
+type ShareButtonProps = {
+  shared: Shared;
+  isDisabled?: boolean;
+  /** Looks like the main button of a card instead of a tool. */
+  isMain?: boolean;
+};
+
 /**
  * Copies a link to a level and a program, and has the browser hand it to another app where it can. Where the browser
  * refuses to copy, the link is shown in a field.
  */
-export function ShareButton({ shared, isDisabled = false }: { shared: Shared; isDisabled?: boolean }) {
+export function ShareButton({ shared, isDisabled = false, isMain = false }: ShareButtonProps) {
   const text = useText(adventureText);
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -51,9 +59,14 @@ export function ShareButton({ shared, isDisabled = false }: { shared: Shared; is
 
   return (
     <>
-      <button type="button" disabled={isDisabled} onClick={share} className="tool-button tool-button-wide">
+      <button
+        type="button"
+        disabled={isDisabled}
+        onClick={share}
+        className={isMain ? buttonClass() : 'tool-button tool-button-wide'}
+      >
         <Mark name="share" />
-        <span className="max-sm:sr-only">{text.share}</span>
+        <span className={isMain ? undefined : 'max-sm:sr-only'}>{text.share}</span>
       </button>
       {byHand && (
         <span className="basis-full">
