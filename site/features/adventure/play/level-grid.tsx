@@ -1,5 +1,6 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
+import { revealElement } from '../../../shared/page/scroll.tsx';
 import { computeTotalPoints, computeTrail, getHeroState, getLastEntry, getTaskLevel } from '../game/adventure-state.ts';
 import { adventureText } from '../game/adventure-text.ts';
 import type { PlayingState } from '../game/playing-state.ts';
@@ -136,17 +137,22 @@ export function LevelComplete({ game, stars }: { game: PlayingState; stars: read
   const text = useText(adventureText);
   const { language } = useLanguage();
   const level = getTaskLevel(game.task);
+  const overlay = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // On a low screen the page may have been scrolled down to the program.
+    if (overlay.current) revealElement(overlay.current, overlay.current);
+  }, []);
   return (
-    <div className="level-complete" data-level-complete>
+    <div ref={overlay} className="level-complete" data-level-complete>
       <p className="level-complete-title">{text.levelComplete}</p>
-      {game.task.kind !== 'map' && <StarRow levelId={level.id} earned={stars} className="level-complete-star" />}
+      {game.task.kind === 'story' && <StarRow levelId={level.id} earned={stars} className="level-complete-star" />}
       <p className="level-complete-message">{level.completionMessage[language]}</p>
     </div>
   );
 }
 
-/** The items, found or not, and the points. */
-export function Treasures({ game }: { game: PlayingState }) {
+/** The items, found or not, and the points. `children`: a button at the end of the row. */
+export function Treasures({ game, children }: { game: PlayingState; children: ReactNode }) {
   const text = useText(adventureText);
   const { language } = useLanguage();
   const { found } = getHeroState(game);
@@ -176,6 +182,7 @@ export function Treasures({ game }: { game: PlayingState }) {
       <p className="whitespace-nowrap font-display text-honey-deep text-xl" data-points>
         {text.points(computeTotalPoints(game))}
       </p>
+      {children}
     </div>
   );
 }

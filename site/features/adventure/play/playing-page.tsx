@@ -14,7 +14,7 @@ import { FirstRepeat, useCoach } from './coach.tsx';
 import { Controls } from './controls.tsx';
 import { LevelComplete, LevelGrid, Treasures } from './level-grid.tsx';
 import { PlayBar, PlayPanel, type PlayPanelId } from './play-bar.tsx';
-import { focusHintButton, PlayingTools, useHintCode } from './playing-tools.tsx';
+import { focusHintButton, HintButton, PlayingTools, useHintCode } from './playing-tools.tsx';
 import { ShareButton } from './tool-buttons.tsx';
 import { Workshop } from './workshop.tsx';
 
@@ -50,7 +50,9 @@ export function PlayingPage({ game }: { game: PlayingState }) {
         {panel && <PlayPanel game={game} panel={panel} stars={stars} />}
       </div>
       <section aria-label={text.board} className="adventure-grid">
-        <Treasures game={game} />
+        <Treasures game={game}>
+          <HintButton isOpen={hints.isOpen} onPress={hints.toggle} />
+        </Treasures>
         <div className="grid-room">
           <LevelGrid
             game={game}
@@ -90,7 +92,7 @@ export function PlayingPage({ game }: { game: PlayingState }) {
           hinted={hint?.blockId ?? marked?.blockId ?? null}
           onTapBlock={game.review && !game.isSolved ? (blockId) => send({ type: 'surprise', blockId }) : null}
           tools={
-            <PlayingTools isHintOpen={hints.isOpen} onHint={hints.toggle}>
+            <PlayingTools>
               {coach.isOver && !hasRepeated && isEditable(game) && (
                 <FirstRepeat
                   program={game.history.present}
@@ -162,4 +164,5 @@ function LevelNote({ game, hasCard }: { game: PlayingState; hasCard: boolean }) 
 }
 
 /** A screen on which the story leaves room for the blocks. */
-const HAS_ROOM = '(min-width: 48rem) and (min-height: 44rem) and (orientation: landscape)';
+const HAS_ROOM =
+  '(min-width: 48rem) and (min-height: 44rem) and (orientation: landscape), (min-width: 48rem) and (min-height: 68rem)';

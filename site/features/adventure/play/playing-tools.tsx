@@ -6,13 +6,6 @@ import { adventureText } from '../game/adventure-text.ts';
 import { STEP_DELAYS_MS } from '../game/step-delay.ts';
 import { Mark } from './game-art.tsx';
 
-type PlayingToolsProps = {
-  isHintOpen: boolean;
-  onHint: () => void;
-  /** Shown above the tools. */
-  children?: ReactNode;
-};
-
 const HINT_BUTTON_ID = 'hint-button';
 
 /** The hint's own close button is gone with it. */
@@ -20,23 +13,33 @@ export function focusHintButton(): void {
   document.getElementById(HINT_BUTTON_ID)?.focus();
 }
 
-export function PlayingTools({ isHintOpen, onHint, children }: PlayingToolsProps) {
-  const { settings } = useAdventureContext();
+type HintButtonProps = { isOpen: boolean; onPress: () => void };
+
+/** On small screens only its picture is shown (play-bar.css). */
+export function HintButton({ isOpen, onPress }: HintButtonProps) {
   const text = useText(adventureText);
+  return (
+    <button
+      id={HINT_BUTTON_ID}
+      type="button"
+      title={text.hint}
+      aria-expanded={isOpen}
+      onClick={onPress}
+      className="tool-button tool-button-wide hint-button"
+    >
+      <Mark name="hint" />
+      <span className="hint-button-name">{text.hint}</span>
+    </button>
+  );
+}
+
+/** @param children shown above the tools */
+export function PlayingTools({ children }: { children?: ReactNode }) {
+  const { settings } = useAdventureContext();
   return (
     <div className="adventure-tools">
       {children}
       <div className="flex items-center gap-2">
-        <button
-          id={HINT_BUTTON_ID}
-          type="button"
-          aria-expanded={isHintOpen}
-          onClick={onHint}
-          className="tool-button tool-button-wide"
-        >
-          <Mark name="hint" />
-          {text.hint}
-        </button>
         <SpeedSlider stepMs={settings.stepMs} onChange={settings.changeStepMs} />
         <SoundSwitch isOn={settings.hasSound} onChange={settings.changeSound} />
       </div>
