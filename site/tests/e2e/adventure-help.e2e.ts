@@ -45,8 +45,10 @@ for (const [width, height] of SIZES)
         await button(text.hint).click();
         const hint = page.locator('[data-hint="1"]');
         await expect(hint).toContainText('Is one of them too early?');
-        await page.evaluate(() => scrollTo(0, 0));
         await expectSeen(page, hint);
+        const more = await button(text.hintAgain).boundingBox();
+        const bubble = await hint.boundingBox();
+        expect((more?.y ?? 0) + (more?.height ?? 0)).toBeLessThanOrEqual((bubble?.y ?? 0) + (bubble?.height ?? 0));
         // On the lowest screen the controls lie over the slider until one scrolls.
         if (height > 400) await expectAccessible('a hint at the hero');
         await button(text.hintClose).click();
@@ -59,6 +61,8 @@ for (const [width, height] of SIZES)
         await player.wait(LEVEL_COMPLETE_MS);
         await player.wait(60_000);
         await expectSeen(page, card.getByRole('button', { name: own.next }));
+        // Enter leads on instead of running the program once more.
+        await expect(card.getByRole('button', { name: own.next })).toBeFocused();
         await expect(card.locator('[data-star][data-earned]')).toHaveCount(3);
         await expect(card.getByRole('listitem').filter({ hasText: /^right, right, up, up, collect$/ })).toHaveCount(1);
         await expectAccessible('a solved delivery');
@@ -70,6 +74,26 @@ for (const [width, height] of SIZES)
       },
     );
   });
+
+test.describe('on a short phone', () => {
+  test.use({ viewport: { width: 320, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
+
+  test('a hint and a solved delivery are scrolled into view', async ({ page }) => {
+    const player = await openAdventure(page, 'ko', '#d1');
+    const { text, button } = player;
+    const scrollDown = () => page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await player.stopClock();
+    await build(player, 'rruuc', (what) => what.click());
+    await scrollDown();
+    // Playwright would scroll to the button.
+    await button(text.hint).evaluate((element: HTMLElement) => element.click());
+    await expectSeen(page, page.locator('[data-hint="1"]'));
+    await scrollDown();
+    await button(text.run).click();
+    await player.waitFor(page.locator('[data-level-complete]'));
+    await expectSeen(page, page.locator('[data-level-complete]'));
+  });
+});
 
 test.describe('on a phone held sideways', () => {
   test.use({ viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true });

@@ -5,6 +5,7 @@ import { galleryText } from '../../features/adventure/game/gallery-text.ts';
 import { PROGRESS_KEY, parseProgress } from '../../features/adventure/game/progress.ts';
 import { makerText } from '../../features/adventure/maker/maker-text.ts';
 import { describeCell } from '../../features/adventure/run/describe-run.ts';
+import { MAX_GRID_SIZE } from '../../features/adventure/world/made-level.ts';
 import { paintQrCode } from '../../shared/ui/qr-code.fixture.ts';
 import { adventureDriverOn, build, openAdventure } from './adventure.driver.ts';
 import { expect, guard, test } from './journey.fixture.ts';
@@ -30,6 +31,17 @@ test('a child makes a level and sends it to a friend', async ({ page, browser, e
     await expect(square(1, 6)).toHaveAccessibleName(/불/);
     await expect(player.announced).toContainText(own.placed('불', describeCell('ko', { x: 1, y: 6 })));
     await expectAccessible('the level maker');
+  });
+  await test.step('the whole grid is seen on the narrowest phone', async () => {
+    const window = page.viewportSize() ?? { width: 1280, height: 720 };
+    await page.setViewportSize({ width: 320, height: 640 });
+    const size = page.getByRole('slider', { name: own.size });
+    await size.fill(String(MAX_GRID_SIZE));
+    const last = await square(MAX_GRID_SIZE - 1, 0).boundingBox();
+    expect(last?.width).toBeGreaterThanOrEqual(24);
+    expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(320);
+    await size.fill('8');
+    await page.setViewportSize(window);
   });
   await test.step('squares return after a change of size, and by undo after emptying', async () => {
     const size = page.getByRole('slider', { name: own.size });
@@ -73,7 +85,13 @@ test('a child makes a level and sends it to a friend', async ({ page, browser, e
   await button(text.run).click();
   await player.waitFor(page.locator('[data-level-complete]'));
   await player.wait(LEVEL_COMPLETE_MS);
-  await player.waitFor(page.getByText(text.friendSolved));
+  await test.step('it has no stars, and its card sends it', async () => {
+    await player.waitFor(page.locator('[data-solved-card]'));
+    await expect(page.locator('[data-solved-card]')).toContainText(text.ownSolved);
+    await expect(page.locator('[data-solved-card]').getByRole('button', { name: text.share })).toBeFocused();
+    await expect(page.getByRole('button', { name: text.starsAsk })).toHaveCount(0);
+    await expect(page.locator('.star')).toHaveCount(0);
+  });
 
   await test.step('a reload keeps the program, which the address does not have', async () => {
     await page.clock.resume();

@@ -46,8 +46,8 @@ const SCREENS = [
   { screens: 'large screens', sizes: LARGE, deliveries: DELIVERIES },
 ] as const;
 
-/** Blocks, controls and what the bar opens. */
-const CONTROLS = '.block-button, .controls > button, .play-bar button';
+/** Blocks, controls, the hint and what the bar opens. */
+const CONTROLS = '.block-button, .controls > button, .play-bar button, .hint-button';
 const MIN_BOARD_PX = 220;
 const MIN_TOUCH_PX = 44;
 
@@ -97,6 +97,8 @@ function findMisfits({ controls, blocks, minGrid, minTouch }: Limits): string[] 
     const height = Math.min(box.bottom, innerHeight) - Math.max(box.top, 0);
     if (width < box.width * 0.9 || height < box.height * 0.9) misfits.push(`a block is not seen: ${round(box)}`);
   }
+  const title = document.querySelector('.play-bar-title');
+  if (title && title.scrollWidth > title.clientWidth) misfits.push('the title is cut');
   const { scrollWidth } = document.documentElement;
   if (scrollWidth > innerWidth) misfits.push(`the page is ${scrollWidth} px wide`);
   return misfits;
@@ -127,6 +129,7 @@ for (const language of LANGUAGES)
           const { text, button, offered } = player;
           await page.locator('.character-card').first().click();
           await player.stopClock();
+          if (sizes === LARGE) await expect(page.locator('[data-story]')).toBeVisible();
           await test.step('at first', () => expectFits(player, sizes, 0));
           await offered('repeat3').click();
           await offered('up').click();
@@ -151,6 +154,10 @@ for (const language of LANGUAGES)
             await expect(page.locator('.visit-note')).toBeAttached();
             await expectFits(player, sizes, 0);
             await expect(page.locator('.block-button:visible')).toHaveCount(7);
+            await page.setViewportSize({ width: 390, height: 844 });
+            const sentence = await page.locator('.visit-note-words').boundingBox();
+            const board = await page.locator('[data-level-grid]').boundingBox();
+            expect((sentence?.y ?? 0) + (sentence?.height ?? 0)).toBeLessThan(board?.y ?? 0);
           });
           await test.step('a repeat whose number can be tapped', async () => {
             await offered('repeat3').click();
