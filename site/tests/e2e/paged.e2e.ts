@@ -273,4 +273,21 @@ test.describe('by finger', () => {
       await expect.poll(() => hash(page), LOST_TOUCH).toBe('#1-1');
     }).toPass();
   });
+
+  test('among things to find a tap at the edge of a picture turns the page, one in its middle goes to it', async ({
+    page,
+  }) => {
+    await withoutPictures(page);
+    await openPages(page, 'korean-charlotte-birthday', '#1-find');
+    const picture = page.locator('[data-sheet="current"] .paged-finds button');
+    const { x, y, width, height } = (await picture.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    expect(x + width).toBeGreaterThan(360);
+    await expect(async () => {
+      await page.touchscreen.tap(360, y + height / 2);
+      await expect.poll(() => hash(page), LOST_TOUCH).toBe('#2');
+    }).toPass();
+    await openPages(page, 'korean-charlotte-birthday', '#1-find');
+    await page.touchscreen.tap(195, y + height / 2);
+    await expect.poll(() => hash(page)).toBe('#1-1');
+  });
 });

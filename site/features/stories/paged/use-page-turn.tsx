@@ -10,8 +10,8 @@ import {
   type TurnDirection,
 } from './turn.ts';
 
-/** What a tap presses or marks: it turns no page there. */
-const NO_TAP = 'a, button, input, select, summary, [role="dialog"], [data-line]';
+/** What a tap presses: it turns no page there. A sentence is pressed only while the book is read aloud. */
+const NO_TAP = 'a, button, input, select, summary, [role="dialog"], .paged:has([data-lit]) [data-line]';
 
 export type TurnHandlers = {
   readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
