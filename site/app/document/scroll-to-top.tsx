@@ -22,7 +22,8 @@ export function useScrollToTopOnRoute(): void {
   useEffect(() => {
     if (shown.current === path) return;
     shown.current = path;
-    if (hash) return;
+    // What an address names within the new page may be a layout (`#booklet`) that has no element.
+    if (document.getElementById(hash.slice(1))) return;
     const toTop = () => window.scrollTo({ top: 0, behavior: 'instant' });
     toTop();
     const again = setTimeout(toTop, REPEAT_MS);
@@ -73,7 +74,6 @@ export function ScrollToTopButton() {
         window.scrollTo({ top: 0 });
         document.getElementById('main')?.focus({ preventScroll: true });
       }}
-      className="fixed right-4 bottom-[calc(1rem+var(--bottom-bar,0px))] z-20 grid size-14 place-items-center rounded-full border-2 border-ink bg-honey shadow-lift print:hidden"
     >
       <svg
         viewBox="0 0 24 24"

@@ -247,9 +247,11 @@ test('a book is taken along from its title page, its last page and its print pag
   await page.locator('.title-take-along > summary').click();
   await expect(page.locator('.title-take-along').getByRole('link', { name: /^Both \(/ })).toBeVisible();
   await expectAccessible('a title page with what can be taken along');
+  await page.evaluate(() => window.scrollTo({ top: 200, behavior: 'instant' }));
   await page.locator('.title-take-along').getByRole('link', { name: 'On paper: a booklet to fold' }).click();
   await expect(page).toHaveURL('/book/forest-adventure/print#booklet');
   await expect(page.getByRole('button', { name: 'Booklet, A4' })).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await expect(file).toHaveAttribute('href', '/epub/forest-adventure-both.epub');
   await page.goto('/book/forest-adventure#end');
   await page.getByRole('dialog').getByRole('button', { name: 'Take it along' }).click();
