@@ -39,3 +39,22 @@ test('a book that was left is gone on with from home, at its picture, until it w
   await expect(goOn(page)).toHaveCount(0);
   await expect(card.last()).toContainText('Finished');
 });
+
+test('a book that was read as pages is gone on with as pages, from its first picture on', async ({ page }) => {
+  await rememberLanguage(page, 'en');
+  await openPages(page, 'korean-charlotte-birthday', '#1-1');
+  await page.goto('/');
+  await expect(goOn(page)).toHaveCount(0);
+  await openPages(page, 'korean-charlotte-birthday');
+  const current = (address: string) => page.locator(`[data-sheet="current"][data-address="${address}"]`);
+  for (const address of ['#1', '#1-1']) {
+    await page.keyboard.press('PageDown');
+    await expect(current(address)).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Close the book' }).click();
+  await expect(page.locator('dialog.paged')).toHaveCount(0);
+  await page.goto('/');
+  await expect(goOn(page)).toContainText('Chapter 1 of 9');
+  await goOn(page).click();
+  await expect(current('#1-1')).toBeVisible();
+});

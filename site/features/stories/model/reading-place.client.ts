@@ -12,10 +12,10 @@ export function jumpToPanel(panel: string): void {
   element?.focus({ preventScroll: true });
 }
 
-/** Stores the panel that is being read as the book's reading place, and the book on the shelf. */
-export function rememberPlace(book: string, panel: string, panels: readonly string[]): void {
+/** Stores the panel that is being read as the book's reading place, and the book on the shelf (`updateShelf`). */
+export function rememberPlace(book: string, panel: string, panels: readonly string[], isPaged: boolean | null): void {
   writeStored(placeKey(book), panel);
   const before = readStored(SHELF_KEY);
-  const after = JSON.stringify(updateShelf(parseShelf(before), book, panel, panels));
+  const after = JSON.stringify(updateShelf(parseShelf(before), book, panel, panels, isPaged));
   if (after !== before) writeStored(SHELF_KEY, after);
 }

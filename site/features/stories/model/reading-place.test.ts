@@ -55,33 +55,47 @@ describe('the panel in view', () => {
 
 const SHELF_PANELS = ['1-1', '1-2', '2-1', '2-2'];
 
+/** A shelf of books that were read by scrolling, unless `paged` names them. */
+const shelfOf = (going: string[], read: string[] = [], paged: string[] = []) => ({ going, read, paged });
+
 describe('the shelf', () => {
-  test('a book is begun by its second panel, not by its first', () => {
-    expect(updateShelf(EMPTY_SHELF, 'a', '1-1', SHELF_PANELS)).toEqual(EMPTY_SHELF);
-    expect(updateShelf(EMPTY_SHELF, 'a', '1-2', SHELF_PANELS)).toEqual({ going: ['a'], read: [] });
+  test('a scrolled book is begun by its second panel, not by its first', () => {
+    expect(updateShelf(EMPTY_SHELF, 'a', '1-1', SHELF_PANELS, false)).toEqual(EMPTY_SHELF);
+    expect(updateShelf(EMPTY_SHELF, 'a', '1-2', SHELF_PANELS, false)).toEqual(shelfOf(['a']));
+  });
+
+  test('a book as pages is begun by its first panel', () => {
+    expect(updateShelf(EMPTY_SHELF, 'a', '1-1', SHELF_PANELS, true)).toEqual(shelfOf(['a'], [], ['a']));
+  });
+
+  test('a book is gone on with as it was last read', () => {
+    const paged = shelfOf(['b', 'a'], [], ['b', 'a']);
+    expect(updateShelf(paged, 'a', '2-1', SHELF_PANELS, null).paged).toEqual(['b', 'a']);
+    expect(updateShelf(paged, 'a', '2-1', SHELF_PANELS, false).paged).toEqual(['b']);
+    expect(updateShelf(shelfOf(['a']), 'a', '2-1', SHELF_PANELS, true).paged).toEqual(['a']);
   });
 
   test('the book read last comes first on the shelf', () => {
-    const shelf = updateShelf({ going: ['b', 'a', 'c'], read: [] }, 'a', '2-1', SHELF_PANELS);
+    const shelf = updateShelf(shelfOf(['b', 'a', 'c']), 'a', '2-1', SHELF_PANELS, false);
     expect(shelf.going).toEqual(['a', 'b', 'c']);
   });
 
   test('the last panel finishes the book, however often it is reached', () => {
-    const ended = updateShelf({ going: ['b', 'a'], read: [] }, 'a', '2-2', SHELF_PANELS);
-    expect(ended).toEqual({ going: ['b'], read: ['a'] });
-    expect(updateShelf(ended, 'a', '2-2', SHELF_PANELS)).toEqual(ended);
+    const ended = updateShelf(shelfOf(['b', 'a']), 'a', '2-2', SHELF_PANELS, false);
+    expect(ended).toEqual(shelfOf(['b'], ['a']));
+    expect(updateShelf(ended, 'a', '2-2', SHELF_PANELS, false)).toEqual(ended);
   });
 
   test('a book that is read again counts as begun and as read', () => {
-    expect(updateShelf({ going: [], read: ['a'] }, 'a', '1-2', SHELF_PANELS)).toEqual({ going: ['a'], read: ['a'] });
+    expect(updateShelf(shelfOf([], ['a']), 'a', '1-2', SHELF_PANELS, false)).toEqual(shelfOf(['a'], ['a']));
   });
 
   test('a panel that the book does not have changes nothing on the shelf', () => {
-    expect(updateShelf(EMPTY_SHELF, 'a', '9-9', SHELF_PANELS)).toBe(EMPTY_SHELF);
+    expect(updateShelf(EMPTY_SHELF, 'a', '9-9', SHELF_PANELS, true)).toBe(EMPTY_SHELF);
   });
 
   test('a stored shelf is read back as it was written', () => {
-    const shelf = { going: ['a', 'b'], read: ['c'] };
+    const shelf = shelfOf(['a', 'b'], ['c'], ['b']);
     expect(parseShelf(JSON.stringify(shelf))).toEqual(shelf);
   });
 

@@ -24,7 +24,7 @@ export function findPanelInView(
   return panels.filter((panel) => (topOf(panel) ?? middle) < middle).at(-1) ?? null;
 }
 
-/** Whether reaching a panel replaces the stored place. The first panel does not while an older place is offered. */
+/** Whether reaching a panel replaces the stored place. The first panel does not while a later place is offered. */
 export function replacesPlace(panel: string, panels: readonly string[], offer: string | null): boolean {
   return offer === null || panel !== panels[0];
 }
@@ -34,12 +34,14 @@ export type Shelf = {
   /** Books that were begun, the latest first. */
   readonly going: readonly string[];
   readonly read: readonly string[];
+  /** Books that were last read as pages. */
+  readonly paged: readonly string[];
 };
 
 /** Key in local storage. go-on-script.client.ts looks for `"going":["` in it. */
 export const SHELF_KEY = 'story-forest.shelf';
 
-export const EMPTY_SHELF: Shelf = { going: [], read: [] };
+export const EMPTY_SHELF: Shelf = { going: [], read: [], paged: [] };
 
 const idsIn = (value: unknown): string[] =>
   Array.isArray(value) ? [...new Set(value.filter((each) => typeof each === 'string'))] : [];
@@ -47,14 +49,26 @@ const idsIn = (value: unknown): string[] =>
 /** Whatever is not a list of ids counts as empty. */
 export function parseShelf(stored: string | null): Shelf {
   const fields = getFields(parseJson(stored));
-  return fields ? { going: idsIn(fields.going), read: idsIn(fields.read) } : EMPTY_SHELF;
+  return fields ? { going: idsIn(fields.going), read: idsIn(fields.read), paged: idsIn(fields.paged) } : EMPTY_SHELF;
 }
 
-/** The shelf once a panel of a book was reached. The first panel begins nothing: a book is opened by mistake, too. */
-export function updateShelf(shelf: Shelf, book: string, panel: string, panels: readonly string[]): Shelf {
-  const others = shelf.going.filter((each) => each !== book);
-  if (panel === panels.at(-1)) return { going: others, read: [...new Set([...shelf.read, book])] };
-  return panel === panels[0] || !panels.includes(panel) ? shelf : { ...shelf, going: [book, ...others] };
+/**
+ * The shelf once a panel of a book was reached. The first panel begins a book only as pages, where a page was turned:
+ * a book is opened by mistake, too. `isPaged` says how the panel was read; null keeps how the book was read before.
+ */
+export function updateShelf(
+  shelf: Shelf,
+  book: string,
+  panel: string,
+  panels: readonly string[],
+  isPaged: boolean | null,
+): Shelf {
+  if (!panels.includes(panel)) return shelf;
+  const without = (books: readonly string[]) => books.filter((each) => each !== book);
+  const going = without(shelf.going);
+  const paged = isPaged === null ? shelf.paged : [...without(shelf.paged), ...(isPaged ? [book] : [])];
+  if (panel === panels.at(-1)) return { going, read: [...without(shelf.read), book], paged };
+  return { ...shelf, going: isPaged || panel !== panels[0] ? [book, ...going] : shelf.going, paged };
 }
 
 /**

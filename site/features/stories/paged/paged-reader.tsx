@@ -48,7 +48,7 @@ export function PagedReader({ onClose }: { onClose: () => void }) {
 
   const page = pages[position.page];
   const currentPanel = page?.kind === 'panel' ? page.panel : null;
-  const offer = usePagedPlace(book, currentPanel);
+  const offer = usePagedPlace(book, position.page, currentPanel);
   // The same function at every turn: the sheets that stay are not rendered again.
   const goToPanel = useCallback(
     (panelId: string) => go({ page: findPanelPageIndex(pages, panelId), beat: 0 }),

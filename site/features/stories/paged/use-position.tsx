@@ -7,7 +7,7 @@ import { showToast } from '../../../shared/ui/notices.ts';
 import { damagedLinkText } from '../model/damaged-link-text.ts';
 import type { ReadableBook } from '../model/readable-book.ts';
 import { rememberPlace } from '../model/reading-place.client.ts';
-import { PAGE_ADDRESS, placeKey, placeToOffer, replacesPlace } from '../model/reading-place.ts';
+import { PAGE_ADDRESS, parseShelf, placeKey, placeToOffer, replacesPlace, SHELF_KEY } from '../model/reading-place.ts';
 import { getFollowedLine } from '../reading/playback.ts';
 import { useReading } from '../reading/use-reading.tsx';
 import { type BookPage, findOnLongPage, findPageIndex, findPanelPageIndex, formatPageAddress } from './book-pages.ts';
@@ -121,13 +121,26 @@ export function useReadPages(page: number, beat: number, beatLines: BeatLines): 
   return read.has(page);
 }
 
-/** Stores the panel of the page on top. Returns the panel of an earlier visit, for the cover to offer. */
-export function usePagedPlace(book: ReadableBook, panel: string | null): string | null {
+/**
+ * Stores the panel of the page on top; the first one of the book once a page was turned. Returns the panel of an
+ * earlier visit, for the cover to offer.
+ */
+export function usePagedPlace(book: ReadableBook, page: number, panel: string | null): string | null {
   const panels = useMemo(() => book.chapters.flatMap((chapter) => chapter.panels.map(({ id }) => id)), [book]);
-  const [offer] = useState(() => placeToOffer(readStored(placeKey(book.id)), panels));
+  const [offer] = useState(() => {
+    const stored = readStored(placeKey(book.id));
+    const isBegun = parseShelf(readStored(SHELF_KEY)).going.includes(book.id);
+    return isBegun && stored === panels[0] ? stored : placeToOffer(stored, panels);
+  });
+  const [opened] = useState(page);
+  const reached = useRef(panel);
   useEffect(() => {
-    if (panel !== null && replacesPlace(panel, panels, offer)) rememberPlace(book.id, panel, panels);
-  }, [book.id, panel, panels, offer]);
+    reached.current = panel ?? reached.current;
+    const isOnlyOpened = page === opened && reached.current === panels[0];
+    const later = offer === panels[0] ? null : offer;
+    if (reached.current === null || isOnlyOpened || !replacesPlace(reached.current, panels, later)) return;
+    rememberPlace(book.id, reached.current, panels, true);
+  }, [book.id, page, panel, panels, offer, opened]);
   return offer;
 }
 

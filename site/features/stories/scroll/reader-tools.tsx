@@ -64,7 +64,7 @@ function ScrollTools() {
     <>
       {offer !== null && (
         <Suspense>
-          <ResumePrompt panel={offer} chapters={book.chapters} onDecline={decline} />
+          <ResumePrompt panel={offer} onDecline={decline} />
         </Suspense>
       )}
       <ReaderBar panel={current ?? book.chapters[0]?.panels[0]?.id ?? ''} />

@@ -1,7 +1,10 @@
+import { createPortal } from 'react-dom';
 import type { Catalog } from '../../../shared/language/language.ts';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
-import type { ReadableChapter } from '../model/readable-book.ts';
+import { readStored } from '../../../shared/storage/stored-text.client.ts';
 import { jumpToPanel } from '../model/reading-place.client.ts';
+import { parseShelf, SHELF_KEY } from '../model/reading-place.ts';
+import { useReader } from '../reading/reader-context.tsx';
 
 /** Loaded with the prompt, not with the bar. */
 type ResumeTexts = {
@@ -23,25 +26,35 @@ const resumeText: Catalog<ResumeTexts> = {
   },
 };
 
-type Props = { panel: string; chapters: readonly ReadableChapter[]; onDecline: () => void };
+type Props = { panel: string; onDecline: () => void };
 
-/** Offers to continue at the panel of the last visit. It is an overlay, so that the layout does not shift. */
-export function ResumePrompt({ panel, chapters, onDecline }: Props) {
+/**
+ * Offers to continue at the panel of the last visit. It lies over the cover, so that the layout does not shift and no
+ * button is covered, and scrolls away with it.
+ */
+export function ResumePrompt({ panel, onDecline }: Props) {
   const { language } = useLanguage();
   const text = useText(resumeText);
-  const chapter = chapters.find((each) => each.panels.some(({ id }) => id === panel));
+  const { book } = useReader();
+  const chapter = book.chapters.find((each) => each.panels.some(({ id }) => id === panel));
   if (!chapter) return null;
-  return (
+  const goOn = () => {
+    // The address of a page opens the book as pages.
+    if (parseShelf(readStored(SHELF_KEY)).paged.includes(book.id)) window.location.hash = panel;
+    else jumpToPanel(panel);
+  };
+  return createPortal(
     <section aria-label={text.resumeReading} className="resume-prompt">
       <p className="text-balance">{text.lastPlace(chapter.number, chapter.title[language])}</p>
-      <p className="mt-3 flex flex-wrap justify-center gap-2">
-        <button type="button" onClick={() => jumpToPanel(panel)} className="resume-button bg-honey">
+      <p className="mt-2 flex flex-wrap justify-center gap-2">
+        <button type="button" onClick={goOn} className="resume-button bg-honey">
           {text.resumeReading}
         </button>
         <button type="button" onClick={onDecline} className="resume-button">
           {text.startOver}
         </button>
       </p>
-    </section>
+    </section>,
+    document.querySelector('.title-page') ?? document.body,
   );
 }

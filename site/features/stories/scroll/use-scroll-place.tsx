@@ -48,10 +48,12 @@ export function useScrollPlace(): ScrollPlace {
 
   useEffect(() => {
     if (current === null || current === last.current) return;
+    // The place at which the long page opens was not scrolled to: a book as pages was closed there.
+    const isPaged = last.current === null ? null : false;
     last.current = current;
     if (!replacesPlace(current, panels, offer)) return;
     setAnswered(true);
-    rememberPlace(book.id, current, panels);
+    rememberPlace(book.id, current, panels, isPaged);
   }, [book.id, current, panels, offer]);
 
   useEffect(() => {

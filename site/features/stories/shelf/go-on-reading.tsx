@@ -4,7 +4,6 @@ import { InlineScript } from '../../../shared/page/inline-script.tsx';
 import { useStoredText } from '../../../shared/storage/use-stored-text.tsx';
 import { getPanelFiles, parsePanelId } from '../model/panel-id.ts';
 import { parseShelf, placeKey, SHELF_KEY } from '../model/reading-place.ts';
-import { parseSettings, SETTINGS_KEY } from '../model/reading-settings.ts';
 import { type Story, stories } from '../model/stories.ts';
 import goOnScript from './go-on-script.client.ts?inline-script';
 import { shelfText } from './shelf-text.ts';
@@ -13,7 +12,8 @@ import './shelf.css';
 /** Leads to the picture at which the reader left the latest book; nothing where no book was begun. */
 export function GoOnReading() {
   const [stored] = useStoredText(SHELF_KEY);
-  const [latest] = parseShelf(stored).going;
+  const { going, paged } = parseShelf(stored);
+  const [latest] = going;
   const story = stories.find(({ id }) => id === latest);
   useEffect(() => {
     delete document.documentElement.dataset.goOn;
@@ -21,19 +21,18 @@ export function GoOnReading() {
   return (
     <div className="go-on-slot column">
       <InlineScript code={goOnScript} />
-      {story && <GoOnCard story={story} />}
+      {story && <GoOnCard story={story} isPaged={paged.includes(story.id)} />}
     </div>
   );
 }
 
-function GoOnCard({ story }: { story: Story }) {
+function GoOnCard({ story, isPaged }: { story: Story; isPaged: boolean }) {
   const { language, localize } = useLanguage();
   const text = useText(shelfText);
   const [stored] = useStoredText(placeKey(story.id));
-  const [settings] = useStoredText(SETTINGS_KEY);
   const place = stored === null ? null : parsePanelId(stored);
   if (stored === null || !place) return null;
-  const address = parseSettings(settings).paged ? stored : `panel-${stored}`;
+  const address = isPaged ? stored : `panel-${stored}`;
   const picture = getPanelFiles(story.id, stored, 'small');
   return (
     // Not a Link: the browser itself finds the picture that the address names.

@@ -18,26 +18,17 @@ export function OfflineMark({ book }: { book: string }) {
   const text = useText(bookHereText);
   const isOffline = useIsBookOffline(book);
   return (
-    <p role="status" className="flex min-w-0 items-center gap-[0.4rem] text-[0.85rem] text-ink-soft leading-[1.2]">
+    <p role="status" className="offline-mark">
       {isOffline && (
         <>
-          <svg
-            viewBox="0 0 24 24"
-            aria-hidden="true"
-            fill="none"
-            stroke="currentColor"
-            strokeLinecap="round"
-            // The buttons fill the bar of the narrowest phones.
-            className="size-[1.3rem] flex-none max-[22rem]:hidden"
-          >
+          <svg viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentColor" strokeLinecap="round">
             <path
               strokeWidth="2"
               strokeLinejoin="round"
               d="M6.300 2.900c3.800-.3 7.600-.3 11.400 0 .3 6 .3 12.100 0 18.100-3.800.3-7.600.3-11.400 0-.3-6-.3-12.100 0-18.100ZM8.900 12.100c.9.900 1.700 1.700 2.400 2.600 1.200-2 2.500-3.700 3.900-5.300"
             />
           </svg>
-          {/* Words only where the bar has room for them. Screen readers get them everywhere. */}
-          <span className="max-lg:sr-only">{text}</span>
+          <span>{text}</span>
         </>
       )}
     </p>
