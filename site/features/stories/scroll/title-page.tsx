@@ -53,7 +53,7 @@ export function TitlePage({ lengthSwitch }: { lengthSwitch: ReactNode }) {
         <a href="#cover" aria-keyshortcuts="F" className="open-book">
           {text.openBook}
         </a>
-        <div className="flex flex-wrap justify-center gap-3">
+        <div className="title-switches">
           <ModeSwitch mode={mode} onChange={setMode} />
           {book.hasShortTexts && <div className="length-slot">{lengthSwitch}</div>}
         </div>
