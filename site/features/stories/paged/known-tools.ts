@@ -1,7 +1,7 @@
 /** Which buttons of the bar under the pages a reader has used: the words under them go. */
 
 /** Buttons with a word. The same button is two tools where what it does changes. */
-const TOOLS = ['close', 'look', 'words', 'read', 'closeUp', 'lookForIt'] as const;
+const TOOLS = ['close', 'look', 'words', 'read', 'stop', 'closeUp', 'lookForIt'] as const;
 export type Tool = (typeof TOOLS)[number];
 
 /** Key in local storage. */

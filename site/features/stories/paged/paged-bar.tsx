@@ -86,7 +86,7 @@ function ReadButton({ panel }: Pick<Props, 'panel'>) {
   const missing = typeof voices === 'object' ? text.noVoice[voices.missing] : null;
   return (
     <BarButton
-      tool="read"
+      tool={isReading ? 'stop' : 'read'}
       label={missing ?? (isReading ? text.stop : phase === 'paused' ? text.resume : text.readToMe)}
       disabled={voices !== 'present'}
       isBusy={isWaiting}

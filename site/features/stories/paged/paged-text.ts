@@ -10,7 +10,7 @@ type PagedTexts = {
   pageOf: (page: number, all: number) => string;
   /** The button with the number of the page opens the list of chapters. */
   chaptersAt: (page: number, all: number) => string;
-  /** The words under the buttons, at most seven letters. */
+  /** The words under the buttons, at most six letters: no wider than a button of the narrowest phone. */
   toolWords: Readonly<Record<Tool, string>>;
   /** The switch that hides every word. */
   wordsHidden: string;
@@ -32,9 +32,10 @@ export const pagedText: Catalog<PagedTexts> = {
     chaptersAt: (page, all) => `Chapters. Page ${page} of ${all}`,
     toolWords: {
       close: 'Close',
-      look: 'Letters',
+      look: 'Text',
       words: 'Look',
       read: 'Read',
+      stop: 'Stop',
       closeUp: 'Bigger',
       lookForIt: 'Find',
     },
@@ -57,6 +58,7 @@ export const pagedText: Catalog<PagedTexts> = {
       look: '글자',
       words: '그림만',
       read: '읽기',
+      stop: '그만',
       closeUp: '크게',
       lookForIt: '찾기',
     },

@@ -15,11 +15,14 @@ export function VoiceNote({ state, lineReader: { voiceName, isPackOutOfReach } }
   const text = useText(readingText);
   const isEmbedded = state.phase === 'speaking' && state.source === 'embedded';
   const isComing = state.phase === 'speaking' && state.source === null;
+  const note = voiceName === null ? noteOf(state, text) : text.personReads(voiceName);
+  const isName = state.phase === 'speaking' && !isComing && !isEmbedded && !isPackOutOfReach && note !== '';
   return (
     <p role="status" className="voice-note" data-late={isComing ? '' : undefined}>
       {isEmbedded && <Robot />}
+      {isName && <span className="icon icon-speaker" />}
       {isPackOutOfReach && `${text.packOutOfReach} `}
-      {voiceName === null ? noteOf(state, text) : text.personReads(voiceName)}
+      {note}
     </p>
   );
 }

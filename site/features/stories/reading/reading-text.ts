@@ -44,7 +44,7 @@ export const readingText: Catalog<ReadingTexts> = {
     stopLabel: 'Stop reading',
     stops: { off: 'At the end', chapter: 'After this chapter' },
     turnPause: 'Turn the page after',
-    turnPauses: { short: '1 second', calm: '2 seconds', long: '4 seconds' },
+    turnPauses: { short: '1 sec', calm: '2 sec', long: '4 sec' },
     voice: 'Who reads',
     voices: { book: 'The book’s voice', device: 'This device' },
   },
