@@ -31,6 +31,7 @@ import { PlaceMenu } from './place-menu.tsx';
 import { useBoard } from './use-board.tsx';
 import './board.css';
 import './board-zones.css';
+import './board-phone.css';
 import './places.css';
 import './board-layouts.css';
 import './board-landscape.css';

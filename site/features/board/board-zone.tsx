@@ -42,6 +42,12 @@ export function BoardZone({ zone, cards, onPlaces, onRemove }: BoardZoneProps) {
         <h2 id={`${zone}-title`} className="zone-title">
           <span lang="ko">{getZoneName(zone, 'ko')}</span> <span lang="en">({getZoneName(zone, 'en')})</span>
         </h2>
+        {cards.length > 0 && (
+          <p className="zone-count">
+            <Count words={text.count(cards.length)} />
+            {isJustRight && <span className="zone-right">{text.justRight}</span>}
+          </p>
+        )}
         <p className="zone-means">{text.means[zone]}</p>
       </div>
       {cards.length === 0 ? (
@@ -56,13 +62,18 @@ export function BoardZone({ zone, cards, onPlaces, onRemove }: BoardZoneProps) {
           ))}
         </ul>
       )}
-      {cards.length > 0 && (
-        <p className="zone-count">
-          {text.count(cards.length)}
-          {isJustRight && <span className="zone-right">{text.justRight}</span>}
-        </p>
-      )}
     </section>
+  );
+}
+
+/** '5 cards', of which a phone shows the number alone (board-zones.css); the Korean '5장' is short enough. */
+function Count({ words }: { words: string }) {
+  const [number, noun] = words.split(' ');
+  return (
+    <span>
+      {number}
+      {noun !== undefined && <span className="zone-count-noun"> {noun}</span>}
+    </span>
   );
 }
 

@@ -130,6 +130,34 @@ for (const language of LANGUAGES) {
   }
 }
 
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  for (const language of LANGUAGES) {
+    test(`the five cards that are advised for a place are seen at once (${language})`, async ({ page, request }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const player = await openBoard(page, language);
+      const likes = ['피아노', '글쓰기', '친구 사귀기', '그림그리기', '영화보기'] as const;
+      await saveBoard(request, await player.session(), { ...EMPTY_BOARD, likes });
+      await page.reload();
+      await expect(page.locator('[data-ready]')).toBeAttached();
+      for (const card of likes) await expect(player.placed(card)).toBeInViewport({ ratio: 1 });
+      expect(await namesWithoutRoom(player)).toEqual([]);
+      // A tap on the middle of a tile is none on its buttons.
+      for (const card of likes) await player.placed(card).tap();
+      expect(await player.zoneCards('likes')).toEqual(likes);
+      await expect(page.getByRole('dialog')).toBeHidden();
+      // No name under the heading, and the count beside it.
+      await page.setViewportSize({ width: 844, height: 390 });
+      const title = await player.zone('likes').getByRole('heading').boundingBox();
+      const count = await player.zone('likes').getByText(player.text.count(likes.length)).boundingBox();
+      const first = await player.placed(likes[0]).boundingBox();
+      expect(count?.y).toBeLessThan((title?.y ?? 0) + (title?.height ?? 0));
+      expect((count?.y ?? 0) + (count?.height ?? 0)).toBeLessThanOrEqual(first?.y ?? 0);
+    });
+  }
+});
+
 test.describe('on the narrowest screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 320, height: 640 } });
 
