@@ -23,7 +23,7 @@ export function SiteHeader() {
   const path = usePath();
   const [menuOpen, setMenuOpen] = useState(false);
   return (
-    <header className="sticky top-0 z-30 max-[15.5rem]:static low:static border-ink/15 border-b-2 bg-paper/95 print:hidden">
+    <header className="sticky top-0 z-30 max-[15.5rem]:static low:static border-ink/15 border-b-2 bg-paper print:hidden">
       <div className="column flex min-h-16 flex-wrap items-center justify-end gap-x-1 min-[23.4rem]:flex-nowrap sm:gap-6 md:gap-3 lg:gap-6">
         <Link
           to="/"
