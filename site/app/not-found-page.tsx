@@ -41,6 +41,12 @@ export function NotFoundPage() {
       <h1 lang="en" className="rise mt-2 text-4xl low:mt-0 low:text-3xl sm:text-5xl" style={riseOrder(1)}>
         Page Not Found
       </h1>
+      <p
+        className="rise mx-auto mt-4 max-w-[34ch] text-balance text-2xl leading-snug low:mx-0 low:mt-1 low:text-xl"
+        style={riseOrder(1)}
+      >
+        {text.story}
+      </p>
       <div
         className="rise mx-auto mt-6 w-full max-w-sm low:col-start-1 low:row-span-5 low:row-start-1 low:mt-0"
         style={riseOrder(2)}
@@ -52,9 +58,6 @@ export function NotFoundPage() {
           className="sheet w-full bg-cream"
         />
       </div>
-      <p className="rise mt-4 text-xl low:mt-1 low:text-lg" style={riseOrder(2)}>
-        {text.story}
-      </p>
       <p className="daylight mx-auto mt-6 w-fit low:mx-0 low:mt-2 max-w-full break-words rounded-xl bg-night px-5 py-3 text-left low:py-1.5 font-mono text-honey-wash text-sm">
         <span className="block">$ GET {decodeForDisplay(path)} → 404</span>
         <span className="block text-leaf-wash">{`// ${text.hint}`}</span>
