@@ -35,3 +35,8 @@ export function formatEquation(fact: TimesFact, form: FactForm): string {
   const [before, after] = splitEquation(fact, form);
   return `${before} ${getAnswer(fact, form)} ${after}`.trim();
 }
+
+/** Puts no-break spaces into formulas, so that no line ends inside '6 × 7 = 42', '6 × ? = 42' or '42 ÷ 6'. */
+export function keepSumsWhole(text: string): string {
+  return text.replace(/\d+(?: [×÷+−=→] [\d?]+)+/g, (sum) => sum.replaceAll(' ', '\u00a0'));
+}

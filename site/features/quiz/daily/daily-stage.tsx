@@ -1,7 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { FactDots } from '../../../shared/facts/fact-dots.tsx';
 import { FactForest, ForestLegend } from '../../../shared/facts/fact-forest.tsx';
-import { type FactForm, formatEquation, formatQuestion, splitEquation } from '../../../shared/facts/fact-form.ts';
+import {
+  type FactForm,
+  formatEquation,
+  formatQuestion,
+  keepSumsWhole,
+  splitEquation,
+} from '../../../shared/facts/fact-form.ts';
 import type { FactMemory } from '../../../shared/facts/fact-memory.ts';
 import { getFactTip } from '../../../shared/facts/fact-tip.ts';
 import { growForest } from '../../../shared/facts/fact-tree.ts';
@@ -140,10 +146,12 @@ function Correction({ fact, form, isRetyped }: { fact: TimesFact; form: FactForm
       <FactDots split={tip.split} className="max-h-20 w-14 shrink-0 sm:max-h-28 sm:w-24" />
       <span>
         <span className="text-coral-deep">
-          <span translate="no">{formatEquation(fact, form)}</span>{' '}
+          <span translate="no">{keepSumsWhole(formatEquation(fact, form))}</span>{' '}
           <span className="text-ink">{isRetyped ? text.typeItAgain : text.typeIt}</span>
         </span>
-        <span className="block font-reading text-base text-ink-soft sm:text-lg">{tip.text[language]}</span>
+        <span className="block font-reading text-base text-ink-soft sm:text-lg">
+          {keepSumsWhole(tip.text[language])}
+        </span>
       </span>
     </span>
   );
@@ -182,7 +190,9 @@ function DailyEnd({
             {hasPlayed ? text.doneTitle : text.nothingTitle}
           </h2>
           <p className="mt-1 text-lg">
-            {hasPlayed ? text.done(asked, missedFacts, findGrown(before, player.facts, day)) : text.nothing}{' '}
+            {hasPlayed
+              ? keepSumsWhole(text.done(asked, missedFacts, findGrown(before, player.facts, day)))
+              : text.nothing}{' '}
             {hasPlayed &&
               missed.length === 0 &&
               text.tomorrow(planSession(getMemories(player), tables, day + 1).length)}

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { keepSumsWhole } from '../../../shared/facts/fact-form.ts';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { Acorn } from '../play/drawings.tsx';
 import { quizText } from '../play/quiz-text.ts';
-import { type FunFact, funFacts, generalTips, keepSumsWhole, type Tip, tableTips } from './practice-tips.ts';
+import { type FunFact, funFacts, generalTips, type Tip, tableTips } from './practice-tips.ts';
 
 /** Each table has its color, in the practice table and on its tip: `wash` to write on, `solid` for its sign. */
 const COLORS = [

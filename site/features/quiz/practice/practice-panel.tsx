@@ -5,6 +5,7 @@
  */
 import { useEffect, useRef, useState } from 'react';
 import { FactDots } from '../../../shared/facts/fact-dots.tsx';
+import { keepSumsWhole } from '../../../shared/facts/fact-form.ts';
 import { getFactTip } from '../../../shared/facts/fact-tip.ts';
 import { CHOOSABLE_TABLES, PRESET_TABLES, TIMES_FACTS, type TimesFact } from '../../../shared/facts/times-fact.ts';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
@@ -16,7 +17,7 @@ import { formatPhrase } from '../speech/phrases.ts';
 import { speak, stopSpeaking, unlockAudio } from '../speech/voice.client.ts';
 import { KoreanSwitch, useSpokenLanguage, VoiceMenu } from '../speech/voice-settings.tsx';
 import { getTableColor, PracticeAdvice } from './practice-advice.tsx';
-import { keepSumsWhole, tableTips } from './practice-tips.ts';
+import { tableTips } from './practice-tips.ts';
 
 /**
  * The times tables, whose facts are spoken and revealed when pressed, and tips. Narrow screens show one table at a
@@ -210,7 +211,7 @@ function FactBubble({
               {verdict === 'not-yet' && (
                 <div className="mt-1 flex items-center gap-3">
                   <FactDots split={getFactTip(fact).split} className="max-h-24 w-16 shrink-0 sm:w-20" />
-                  <span>{getFactTip(fact).text[language]}</span>
+                  <span>{keepSumsWhole(getFactTip(fact).text[language])}</span>
                 </div>
               )}
             </div>

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { FactForest, ForestLegend } from '../../../shared/facts/fact-forest.tsx';
+import { keepSumsWhole } from '../../../shared/facts/fact-form.ts';
 import type { Plant } from '../../../shared/facts/fact-tree.ts';
 import { useFormatters } from '../../../shared/language/use-formatters.tsx';
 import { useText } from '../../../shared/language/use-language.tsx';
@@ -97,7 +98,7 @@ function Forest({ plants, fluentSeconds }: { plants: readonly Plant[]; fluentSec
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,34rem)_1fr] print:grid-cols-[11cm_1fr] print:gap-4">
       <FactForest plants={plants} />
       <div>
-        <p className="max-w-prose print:text-sm">{text.forestLead(fluentSeconds)}</p>
+        <p className="max-w-prose print:text-sm">{keepSumsWhole(text.forestLead(fluentSeconds))}</p>
         <div className="mt-3">
           <ForestLegend plants={plants} hasMeanings />
         </div>

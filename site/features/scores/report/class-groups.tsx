@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom';
 import { callEndpoint } from '../../../shared/api/api.client.ts';
 import { setTaskEndpoint } from '../../../shared/api/tasks-api.ts';
 import { FactDots } from '../../../shared/facts/fact-dots.tsx';
+import { keepSumsWhole } from '../../../shared/facts/fact-form.ts';
 import { getFactTip } from '../../../shared/facts/fact-tip.ts';
 
 import { getFact } from '../../../shared/facts/times-fact.ts';
@@ -71,7 +72,7 @@ function Group({ group: { tree, names }, room }: { group: FactGroup; room: strin
 
   return (
     <li className="rounded-cut bg-honey-wash p-5">
-      <h3 className="text-xl">{text.need(names.length, tree.name)}</h3>
+      <h3 className="text-xl">{keepSumsWhole(text.need(names.length, tree.name))}</h3>
       <p className="mt-1 wrap-anywhere font-name" translate="no">
         <bdi>{names.join(', ')}</bdi>
       </p>
@@ -104,7 +105,7 @@ function Strips({ groups }: { groups: readonly FactGroup[] }) {
             <FactDots split={tip.split} className="max-h-[3cm] w-full" />
             <div>
               <p className="font-display text-4xl">{tree.name} =</p>
-              <p className="mt-1 text-lg">{tip.questions[language]}</p>
+              <p className="mt-1 text-lg">{keepSumsWhole(tip.questions[language])}</p>
               <p className="mt-2 wrap-anywhere font-name text-sm" translate="no">
                 <bdi>{names.join(', ')}</bdi>
               </p>

@@ -1,4 +1,5 @@
 import { useDeferredValue, useState } from 'react';
+import { keepSumsWhole } from '../../../shared/facts/fact-form.ts';
 import { FactPlant } from '../../../shared/facts/fact-plant.tsx';
 import { TREE_LEVELS, type TreeLevel } from '../../../shared/facts/fact-tree.ts';
 import { plantText } from '../../../shared/facts/plant-text.ts';
@@ -49,11 +50,11 @@ export function ClassTable({
   const today = view.players.filter(({ hasPracticedToday }) => hasPracticedToday).length;
   return (
     <section aria-labelledby="class" className="mt-10 print:mt-4">
-      <h2 id="class" className="text-2xl print:text-lg">
+      <h2 id="class" tabIndex={-1} className="text-2xl outline-none print:text-lg">
         {text.title}
       </h2>
       <p className="mt-1">
-        {text.today(today, view.players.length)} {text.lead}
+        {text.today(today, view.players.length)} {keepSumsWhole(text.lead)}
       </p>
       <div className="mt-3 flex flex-wrap items-end gap-x-6 gap-y-3 print:hidden">
         <label className="grid min-w-0 grid-cols-1">

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatEquation } from '../../../shared/facts/fact-form.ts';
+import { formatEquation, keepSumsWhole } from '../../../shared/facts/fact-form.ts';
 import { useFormatters } from '../../../shared/language/use-formatters.tsx';
 import { useText } from '../../../shared/language/use-language.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -50,7 +50,7 @@ function Day({ day: { day, answers, rightCount, missed } }: { day: PracticeDay }
         </time>
         <span>{text.right(rightCount, answers.length)}</span>
       </p>
-      {missed.length > 0 && <p className="text-ink-soft">{text.missed(missed.join(', '))}</p>}
+      {missed.length > 0 && <p className="text-ink-soft">{keepSumsWhole(text.missed(missed.join(', ')))}</p>}
       <details className="print:hidden">
         <summary className="inline-flex min-h-11 cursor-pointer items-center underline decoration-2 decoration-honey underline-offset-4">
           {text.answers}
@@ -76,7 +76,7 @@ function Answer({ answer: { fact, form, userAnswer, isRight, timeSpent } }: { an
   const typed = userAnswer === null ? text.typedNothing : text.typed(format.number(userAnswer));
   return (
     <>
-      <span className={isRight ? '' : 'font-bold'}>{formatEquation(fact, form)}</span>{' '}
+      <span className={isRight ? '' : 'font-bold'}>{keepSumsWhole(formatEquation(fact, form))}</span>{' '}
       <span className="text-ink-soft">
         {isRight ? report.right : `${report.wrong}, ${typed}`} · {report.seconds(format.number(timeSpent))}
       </span>

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router';
 import { FactDots } from '../../../shared/facts/fact-dots.tsx';
+import { keepSumsWhole } from '../../../shared/facts/fact-form.ts';
 import { getFactTip } from '../../../shared/facts/fact-tip.ts';
 import { savePracticePlan } from '../../../shared/facts/practice-plan.client.ts';
 import type { TimesFact } from '../../../shared/facts/times-fact.ts';
@@ -135,15 +136,17 @@ export function GrowthCard({ report: { growth, practice } }: { report: ScoreRepo
       <section className="rounded-cut bg-leaf-wash p-5 print:p-2">
         <h2 className="text-xl print:text-base">{text.growth}</h2>
         <p className="mt-1">{text.days(growth.days, growth.daysBefore)}</p>
-        <p>{facts === '' ? text.nothingGrown : text.newTrees(facts)}</p>
+        <p>{facts === '' ? text.nothingGrown : keepSumsWhole(text.newTrees(facts))}</p>
         <p>{text.plants(growth.treeCount, growth.youngCount, growth.plantCount)}</p>
       </section>
       {weakest && tip && (
         <section className="rounded-cut bg-teal-wash p-5 print:p-2">
           <h2 className="text-xl print:text-base">{text.sayIt}</h2>
-          <div className="mt-1 flex items-center gap-4">
-            <FactDots split={tip.split} className="max-h-28 w-20 shrink-0 print:w-14" />
-            <p className="text-lg print:text-base">{text.say(weakest.question, tip.questions[language])}</p>
+          <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2">
+            <FactDots split={tip.split} className="max-h-28 w-20 shrink-0" />
+            <p className="grow basis-56 text-lg">
+              {keepSumsWhole(text.say(weakest.question, tip.questions[language]))}
+            </p>
           </div>
         </section>
       )}
