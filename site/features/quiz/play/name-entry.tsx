@@ -110,7 +110,7 @@ export function NameEntry({
         <label htmlFor={id} className="font-display text-2xl sm:text-3xl">
           {text.nameQuestion}
         </label>
-        <PlayerChips onChoose={choose} />
+        <PlayerChips typed={name} onChoose={choose} />
         {scope === 'rooms' && (
           <Suspense>
             <RosterChips typed={name} onChoose={choose} />

@@ -14,7 +14,7 @@ import { CHIPS_SHOWN, NameChip } from './name-chip.tsx';
 import { quizText } from './quiz-text.ts';
 
 /** The names that were used on this device, to be pressed instead of typed. */
-export function PlayerChips({ onChoose }: { onChoose: (name: string) => void }) {
+export function PlayerChips({ typed, onChoose }: { typed: string; onChoose: (name: string) => void }) {
   const text = useText(quizText);
   const players = usePlayers().slice(0, CHIPS_SHOWN);
   if (players.length === 0) return null;
@@ -22,7 +22,7 @@ export function PlayerChips({ onChoose }: { onChoose: (name: string) => void }) 
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would announce a form of its own
     <div role="group" aria-label={text.whoPlays} className="mt-3 flex flex-wrap gap-2">
       {players.map(({ name }) => (
-        <NameChip key={name} name={name} onChoose={onChoose} />
+        <NameChip key={name} name={name} isChosen={name === typed} onChoose={onChoose} />
       ))}
     </div>
   );

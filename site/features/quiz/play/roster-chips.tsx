@@ -15,7 +15,7 @@ const roster = createRoomList(async (room, _, signal) => {
 
 /**
  * The names of the room's roster, beside those of this device; nothing where there are none, or none
- * could be loaded. They scroll in a frame of their own, so that the start button stays near.
+ * could be loaded. Many scroll in a frame of their own, so that the start button stays near.
  *
  * @param typed what stands in the name's field: chips that arrive meanwhile would move the button under the finger
  */
@@ -41,10 +41,10 @@ export function RosterChips({ typed, onChoose }: { typed: string; onChoose: (nam
     <div
       role="group"
       aria-label={text.names}
-      className="-mx-1 mt-1 flex max-h-44 flex-wrap gap-2 overflow-y-auto p-1 low:max-h-32 sm:max-h-60"
+      className="-mx-1 mt-1 flex max-h-[60svh] flex-wrap gap-2 overflow-y-auto p-1"
     >
       {others.map((name) => (
-        <NameChip key={name} name={name} onChoose={onChoose} />
+        <NameChip key={name} name={name} isChosen={name === typed} onChoose={onChoose} />
       ))}
     </div>
   );
