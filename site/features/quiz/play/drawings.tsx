@@ -197,7 +197,7 @@ function OwlEyes({ mood }: { mood: OwlMood }) {
 /** Decorates the lower edge of the quiz with hills, grass and a few flowers. */
 export function Meadow() {
   return (
-    <div className="pointer-events-none absolute inset-0 overflow-hidden rounded-[inherit]">
+    <div className="quiz-meadow pointer-events-none absolute inset-0 overflow-hidden rounded-[inherit]">
       <svg
         viewBox="0 0 1100 170"
         aria-hidden="true"

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { keepSumsWhole } from '../../../shared/facts/fact-form.ts';
 import { getFactTip } from '../../../shared/facts/fact-tip.ts';
 import { summarize, sumTimeSpent } from '../../../shared/facts/times-fact.ts';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
@@ -73,8 +74,8 @@ export function QuizResult({
   const note = { acknowledged: text.saved, waiting: text.waiting, parked: text.parked }[sendStatus];
   return (
     <div className="grid grid-cols-1 gap-6 md:grid-cols-[auto_minmax(0,1fr)] md:gap-10">
-      <div className="rise flex items-center gap-4 md:flex-col md:justify-center">
-        <Owl mood={score * 2 >= totalQuestions ? 'happy' : 'hello'} className="h-28 shrink-0 md:h-60" />
+      <div className="rise flex items-center gap-4 md:flex-col md:justify-center md:low:flex-col-reverse md:low:justify-end">
+        <Owl mood={score * 2 >= totalQuestions ? 'happy' : 'hello'} className="h-28 shrink-0 md:h-60 md:low:h-28" />
         <p className="font-display text-[4.2rem] leading-none md:text-8xl">
           <span className="sr-only">{text.score} </span>
           <span translate="no">
@@ -143,7 +144,7 @@ function LookAgain({ run: { questions, attempts } }: { run: QuizRun }) {
             <span className="font-display text-lg" translate="no">
               {`${fact.question} = ${fact.product}`}
             </span>
-            <span className="block leading-snug">{getFactTip(fact).text[language]}</span>
+            <span className="block leading-snug">{keepSumsWhole(getFactTip(fact).text[language])}</span>
           </li>
         ))}
       </ul>
