@@ -18,7 +18,8 @@ const PATCHES: Record<TreeLevel, string> = {
 export function FactForest({ plants }: { plants: readonly Plant[] }) {
   const text = useText(plantText);
   return (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(3.4rem,1fr))] gap-1.5 print:grid-cols-9 print:gap-1">
+    // 21 or 36 plants (the tables 2–7 and 2–9) leave none alone in a last row of six or eight.
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(3.4rem,1fr))] gap-1.5 print:grid-cols-9 print:gap-1 min-[24rem]:grid-cols-6 sm:grid-cols-8">
       {plants.map(({ tree: { name }, state: { level } }) => (
         <li
           key={name}
@@ -26,7 +27,7 @@ export function FactForest({ plants }: { plants: readonly Plant[] }) {
           className={`grid justify-items-center rounded-xl border-2 py-1 print:break-inside-avoid print:py-0.5 ${PATCHES[level]}`}
         >
           <FactPlant level={level} className="size-8 print:size-6" />
-          <span className="font-display text-base leading-tight print:text-[9pt]">{name}</span>
+          <span className="whitespace-nowrap font-display text-base leading-tight print:text-[9pt]">{name}</span>
           <span className="sr-only">{text.levels[level].name}</span>
         </li>
       ))}
