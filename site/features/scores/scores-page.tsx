@@ -117,6 +117,11 @@ type ReportProps = {
 
 function Report({ report, room, tab, onTabChange, onChoosePlayer }: ReportProps) {
   const text = useText(scoresText);
+  function seeClass(): void {
+    onTabChange('analysis');
+    // The heading can take the focus once the tab is shown.
+    setTimeout(() => document.getElementById('class')?.focus());
+  }
   return (
     <Tabs value={tab} onChange={onTabChange}>
       <div className="flex flex-wrap-reverse items-end justify-between gap-x-6 gap-y-3 print:hidden">
@@ -128,7 +133,7 @@ function Report({ report, room, tab, onTabChange, onChoosePlayer }: ReportProps)
       </div>
       <div className="sheet p-5 sm:p-8 print:rounded-none print:border-0 print:p-0 print:shadow-none">
         <TabPanel isPrinted value="records">
-          <RecordsPanel report={report} />
+          <RecordsPanel report={report} onSeeClass={room !== null && isPupilsCode(room) ? null : seeClass} />
         </TabPanel>
         <TabPanel isPrinted value="analysis">
           <AnalysisPanel report={report} room={room} onChoosePlayer={onChoosePlayer} />

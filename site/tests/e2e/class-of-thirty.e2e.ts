@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { rosterChipsText } from '../../features/quiz/play/roster-chips-text.ts';
 import { classText } from '../../features/scores/report/class-text.ts';
 import { groupsText } from '../../features/scores/report/groups-text.ts';
+import { practiceText } from '../../features/scores/report/practice-text.ts';
 import { scoresText } from '../../features/scores/report/scores-text.ts';
 import type { PracticeSubmission } from '../../shared/api/practice-api.ts';
 import { PRESET_TABLES, TIMES_FACTS } from '../../shared/facts/times-fact.ts';
@@ -97,7 +98,10 @@ test(
     const names = page.getByRole('table').filter({ hasText: text.lastDay }).getByRole('rowheader');
 
     await test.step('on a desktop every child is there, who needs help first', async () => {
-      await openClass(page);
+      await page.goto('/quiz-scores');
+      await page.getByRole('button', { name: practiceText.ko.seeClass }).click();
+      await expect(page.getByRole('heading', { name: text.title })).toBeFocused();
+      await expect(page.getByRole('heading', { name: text.title })).toBeInViewport();
       await expect(page.getByText(text.today(10, CHILDREN))).toBeVisible();
       await expect(names).toHaveCount(CHILDREN);
       await expect(names.first()).toHaveText(NAMES.at(-1) ?? '');

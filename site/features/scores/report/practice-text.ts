@@ -10,6 +10,7 @@ type PracticeTexts = {
   typed: (answer: string) => string;
   typedNothing: string;
   classAlone: (count: number) => string;
+  seeClass: string;
 };
 
 export const practiceText: Catalog<PracticeTexts> = {
@@ -20,8 +21,8 @@ export const practiceText: Catalog<PracticeTexts> = {
     answers: 'Answers',
     typed: (answer) => `typed ${answer}`,
     typedNothing: 'no number',
-    classAlone: (count) =>
-      `${count === 1 ? 'One child has' : `${count} children have`} done the two minutes. What each child knows is under “Wrong answers.”`,
+    classAlone: (count) => `${count === 1 ? 'One child has' : `${count} children have`} done the two minutes.`,
+    seeClass: 'See the class',
   },
   ko: {
     lead: '시간을 재지 않고 연습한 기록이에요. 숲은 자라지만 퀴즈 점수에는 들어가지 않아요.',
@@ -30,6 +31,7 @@ export const practiceText: Catalog<PracticeTexts> = {
     answers: '답 보기',
     typed: (answer) => `쓴 답 ${answer}`,
     typedNothing: '숫자가 아님',
-    classAlone: (count) => `${count}명이 오늘의 2분을 했어요. 누가 무엇을 아는지는 ‘오답 분석’에서 볼 수 있어요.`,
+    classAlone: (count) => `${count}명이 오늘의 2분을 했어요.`,
+    seeClass: '우리 반 보기',
   },
 };

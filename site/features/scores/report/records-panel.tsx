@@ -11,10 +11,18 @@ import { scoresText } from './scores-text.ts';
 import { PAGE_ROWS } from './trees.ts';
 import { RatingBadge, TrendChart } from './trend-chart.tsx';
 
-export function RecordsPanel({ report }: { report: ScoreReport }) {
+type RecordsPanelProps = {
+  report: ScoreReport;
+  /** Opens the class; null on a device of pupils, which sees none. */
+  onSeeClass: (() => void) | null;
+};
+
+export function RecordsPanel({ report, onSeeClass }: RecordsPanelProps) {
   const text = useText(scoresText);
   const format = useFormatters();
-  if (!report.statistics) return report.forests.length > 0 ? <PracticeAlone report={report} /> : <NoRecords />;
+  if (!report.statistics) {
+    return report.forests.length > 0 ? <PracticeAlone report={report} onSeeClass={onSeeClass} /> : <NoRecords />;
+  }
   return (
     <>
       <section aria-labelledby="statistics">
@@ -44,7 +52,8 @@ export function RecordsPanel({ report }: { report: ScoreReport }) {
 }
 
 /** Where nobody has finished a quiz yet, but the two minutes were done. */
-function PracticeAlone({ report: { practiceDays, forests } }: { report: ScoreReport }) {
+function PracticeAlone({ report, onSeeClass }: RecordsPanelProps) {
+  const { practiceDays, forests } = report;
   const { heading, start } = useText(scoresText).empty;
   const practice = useText(practiceText);
   return (
@@ -53,6 +62,11 @@ function PracticeAlone({ report: { practiceDays, forests } }: { report: ScoreRep
         <PracticeSection days={practiceDays} />
       ) : (
         <p className="max-w-prose text-lg">{practice.classAlone(forests.length)}</p>
+      )}
+      {onSeeClass && report.classView && (
+        <Button className="mt-4 print:hidden" onClick={onSeeClass}>
+          {practice.seeClass}
+        </Button>
       )}
       <div className="mt-9 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
         <h2 className="text-2xl">{heading}</h2>
