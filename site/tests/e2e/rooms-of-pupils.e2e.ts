@@ -64,6 +64,7 @@ test("by the link for children a device offers the roster and sees its own score
     await expect(page.getByText(text.pupilsInvitationNote)).toBeVisible();
     await page.getByRole('button', { name: text.accept }).click();
     await expect(page.getByRole('heading', { name: text.room(name.ko) })).toBeFocused();
+    await expect(page.getByRole('link', { name: text.toTables })).toBeInViewport();
     await isEmpty(page, 'ko');
     await expect(page.getByText(text.pupilsLead).filter({ visible: true })).toBeVisible();
     for (const share of [text.shareWithPupils, text.shareWithGrownUps]) {
@@ -84,6 +85,7 @@ test("by the link for children a device offers the roster and sees its own score
     await expect(page.getByRole('tabpanel').getByRole('status')).toHaveText(offer.own([9]));
     await offered.getByText(child).click();
     await expect(page.getByLabel(quiz.text.nameQuestion)).toHaveValue(child);
+    await expect(offered.and(page.locator('[aria-pressed=true]'))).toHaveText([child]);
     await expect(page.getByLabel(quiz.text.nameQuestion)).toBeFocused();
     await expect(page.getByRole('tabpanel').getByRole('status')).toHaveText(offer.everybody([6, 8]));
     await page.keyboard.press('Enter');

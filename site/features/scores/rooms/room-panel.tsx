@@ -4,7 +4,7 @@ import { useLanguage, useText } from '../../../shared/language/use-language.tsx'
 import { isPupilsCode, parseRoom, STORED_ROOMS_KEY, type StoredRooms } from '../../../shared/rooms/room.ts';
 import { enterStoredRoom, generateRoomCode } from '../../../shared/rooms/stored-rooms.client.ts';
 import { isPersisted } from '../../../shared/storage/stored-text.client.ts';
-import { Button } from '../../../shared/ui/button.tsx';
+import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
 import { makeInvitation, OpenedInvitation } from './invitation.tsx';
 import { parseInvitation } from './invitation-link.ts';
 import { deriveRoomName } from './room-name.ts';
@@ -18,6 +18,7 @@ type RoomSectionProps = {
 
 /** The current room, and the invitation of a link. */
 export function RoomSection({ room, invitation: { hash, answered } }: RoomSectionProps) {
+  const text = useText(roomText);
   const [entered, setEntered] = useState<string | null>(null);
   const current = room.kind === 'in-room' ? room.code : null;
   const enter = (code: string) => {
@@ -29,17 +30,20 @@ export function RoomSection({ room, invitation: { hash, answered } }: RoomSectio
     else setEntered(current);
     answered();
   };
+  const hasEntered = current !== null && entered === current && hash === null;
   return (
     <>
       {hash !== null && <OpenedInvitation key={hash} hash={hash} current={current} onAnswer={answer} />}
+      {/* Where the invitation stood: a child has come to play, not to read the report. */}
+      {hasEntered && isPupilsCode(current) && (
+        <p className="mt-8 print:hidden">
+          <ButtonLink to="/multiplication-table" tone="coral">
+            {text.toTables}
+          </ButtonLink>
+        </p>
+      )}
       {room.kind === 'in-room' && (
-        <RoomPanel
-          key={room.code}
-          code={room.code}
-          others={room.others}
-          takesFocus={entered === room.code && hash === null}
-          onEnter={enter}
-        />
+        <RoomPanel key={room.code} code={room.code} others={room.others} takesFocus={hasEntered} onEnter={enter} />
       )}
     </>
   );

@@ -45,6 +45,8 @@ type RoomTexts = {
   staysToo: (name: string) => string;
   alreadyIn: (name: string) => string;
   accept: string;
+  /** The way on for a child that has just entered. */
+  toTables: string;
   decline: string;
   badLink: string;
   badLinkNote: string;
@@ -104,6 +106,7 @@ export const roomText: Catalog<RoomTexts> = {
     staysToo: (name) => `The ${name} room stays on this device, too.`,
     alreadyIn: (name) => `This device is already in the ${name} room.`,
     accept: 'Open this room',
+    toTables: 'Go to the times tables',
     decline: 'No, thanks',
     badLink: 'This link is incomplete',
     badLinkNote: 'Part of it got lost on the way. Ask for it again, or type the code.',
@@ -160,6 +163,7 @@ export const roomText: Catalog<RoomTexts> = {
     staysToo: (name) => `${name} 방도 이 기기에 그대로 남아 있어요.`,
     alreadyIn: (name) => `이 기기는 벌써 ${name} 방에 있어요.`,
     accept: '이 방 열기',
+    toTables: '구구단 하러 가기',
     decline: '열지 않을래요',
     badLink: '링크가 중간에 잘렸어요',
     badLinkNote: '보내는 도중에 일부가 빠진 것 같아요. 링크를 다시 받거나 코드를 적어 넣어 주세요.',
