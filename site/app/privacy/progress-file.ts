@@ -5,12 +5,7 @@ import {
   mergeGalleries,
   parseGallery,
 } from '../../features/adventure/game/gallery.ts';
-import {
-  formatMapProgress,
-  MAP_PROGRESS_KEY,
-  mergeMapProgress,
-  parseMapProgress,
-} from '../../features/adventure/game/map-progress.ts';
+import { formatMapProgress, mergeMapProgress, parseMapProgress } from '../../features/adventure/game/map-progress.ts';
 import {
   EMPTY_PROGRESS,
   formatProgress,
@@ -28,6 +23,7 @@ import { formatPlayers, mergeAllPlayers, parsePlayers } from '../../shared/playe
 import { PLAYERS_KEY } from '../../shared/players/players-key.ts';
 import { getFields, parseJson } from '../../shared/storage/json.ts';
 import type { CarriedKey } from '../../shared/storage/keys.ts';
+import { MAP_PROGRESS_KEY } from '../../shared/storage/map-progress-key.ts';
 
 /** The file that carries a child's progress to another device (docs/product.md §5.7). */
 const FORMAT = 'story-forest-progress';

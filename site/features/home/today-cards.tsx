@@ -9,14 +9,18 @@ import { homeText } from './home-text.ts';
 /** More children than these find their names on the page of the times tables. */
 const NAMES_SHOWN = 3;
 
-/** What a child who has played here does every day: the two minutes, and the letter of the day. */
-export function TodayCards() {
+/**
+ * What a child who has played here does every day: the two minutes, and the letter of the day.
+ *
+ * @param isOnMap the adventure's map has a star, so that the letter is offered without a player, too
+ */
+export function TodayCards({ isOnMap }: { isOnMap: boolean }) {
   const text = useText(homeText);
   const { localize } = useLanguage();
   const { isoDay } = useFormatters();
   const navigate = useNavigate();
   const players = usePlayers().slice(0, NAMES_SHOWN);
-  if (players.length === 0) return null;
+  if (players.length === 0 && !isOnMap) return null;
   return (
     <>
       {players.map(({ name }) => (

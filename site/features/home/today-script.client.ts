@@ -2,9 +2,11 @@
  * Inline script of the home page: reserves the space of the row for today, so that the page does not shift (today.css).
  */
 import { PLAYERS_KEY } from '../../shared/players/players-key.ts';
+import { hasMapStars, MAP_PROGRESS_KEY } from '../../shared/storage/map-progress-key.ts';
 
 try {
-  if (/"name":/.test(localStorage.getItem(PLAYERS_KEY) ?? '')) document.documentElement.dataset.today = '';
+  const hasPlayed = /"name":/.test(localStorage.getItem(PLAYERS_KEY) ?? '');
+  if (hasPlayed || hasMapStars(localStorage.getItem(MAP_PROGRESS_KEY))) document.documentElement.dataset.today = '';
 } catch {
   // Without storage there is no row.
 }

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { InlineScript } from '../../shared/page/inline-script.tsx';
 import { PLAYERS_KEY } from '../../shared/players/players-key.ts';
+import { hasMapStars, MAP_PROGRESS_KEY } from '../../shared/storage/map-progress-key.ts';
 import { useStoredText } from '../../shared/storage/use-stored-text.tsx';
 import todayScript from './today-script.client.ts?inline-script';
 import './today.css';
@@ -10,13 +11,15 @@ const TodayCards = lazy(() => import('./today-cards.tsx').then((module) => ({ de
 
 /** A row for a child who is known on this device; nothing for others. */
 export function Today() {
-  const [stored] = useStoredText(PLAYERS_KEY);
+  const [players] = useStoredText(PLAYERS_KEY);
+  const [mapProgress] = useStoredText(MAP_PROGRESS_KEY);
+  const isOnMap = hasMapStars(mapProgress);
   return (
     <div className="today-slot column">
       <InlineScript code={todayScript} />
-      {stored !== null && (
+      {(players !== null || isOnMap) && (
         <Suspense>
-          <TodayCards />
+          <TodayCards isOnMap={isOnMap} />
         </Suspense>
       )}
     </div>

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { EMPTY_MAP_PROGRESS, formatMapProgress, MAP_PROGRESS_KEY } from '../../features/adventure/game/map-progress.ts';
+import { EMPTY_MAP_PROGRESS, formatMapProgress } from '../../features/adventure/game/map-progress.ts';
 import { EMPTY_PROGRESS, formatProgress, PROGRESS_KEY } from '../../features/adventure/game/progress.ts';
 import { STEP_DELAYS_MS } from '../../features/adventure/game/step-delay.ts';
 import { makerText } from '../../features/adventure/maker/maker-text.ts';
@@ -11,6 +11,7 @@ import { deliveryText } from '../../features/adventure/world/delivery-text.ts';
 import { letters } from '../../features/adventure/world/letters.ts';
 import { levels, SHORTEST_PROGRAMS } from '../../features/adventure/world/levels.ts';
 import type { LocalKey } from '../../shared/storage/keys.ts';
+import { MAP_PROGRESS_KEY } from '../../shared/storage/map-progress-key.ts';
 import { type AdventureDriver, adventureDriverOn, build } from './adventure.driver.ts';
 import { EXHAUSTIVE, expect, rememberLanguage, test } from './journey.fixture.ts';
 

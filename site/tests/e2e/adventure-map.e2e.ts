@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
-import { EMPTY_MAP_PROGRESS, formatMapProgress, MAP_PROGRESS_KEY } from '../../features/adventure/game/map-progress.ts';
+import { EMPTY_MAP_PROGRESS, formatMapProgress } from '../../features/adventure/game/map-progress.ts';
 import { EMPTY_PROGRESS, formatProgress, PROGRESS_KEY } from '../../features/adventure/game/progress.ts';
 import { deliveries } from '../../features/adventure/world/deliveries.ts';
 import { deliveryText } from '../../features/adventure/world/delivery-text.ts';
 import { levels } from '../../features/adventure/world/levels.ts';
+import { homeText } from '../../features/home/home-text.ts';
 import { LANGUAGES, type Language } from '../../shared/language/language.ts';
+import { MAP_PROGRESS_KEY } from '../../shared/storage/map-progress-key.ts';
 import { EXHAUSTIVE, expect, rememberLanguage, test } from './journey.fixture.ts';
 
 /** Two phones upright, a phone on its side, a tablet and a desktop. */
@@ -143,6 +145,11 @@ test('the map is a list in the order of the path, and is played by the keyboard'
   await test.step("the day's letter is opened at its box", async () => {
     await page.goto('/adventure-game#map');
     await page.getByRole('region', { name: text.todaysLetter }).getByRole('button').press('Enter');
+    await expect(page.locator('[data-delivery^="day-"]')).toBeVisible();
+  });
+  await test.step('home offers it to a child who has never practiced the times tables', async () => {
+    await page.goto('/');
+    await page.getByRole('link', { name: homeText.en.letter }).click();
     await expect(page.locator('[data-delivery^="day-"]')).toBeVisible();
   });
 });

@@ -7,7 +7,6 @@ import type { Guess, MapLevel } from '../world/delivery.ts';
 import { isWon } from './playing-state.ts';
 import { readEach, readPrograms } from './progress.ts';
 
-export const MAP_PROGRESS_KEY = 'story-forest.adventure-deliveries';
 const VERSION = 1;
 /** Programs are stored for the deliveries and for the newest of the daily letters. */
 const MAX_STORED_DAYS = 7;

@@ -1,9 +1,10 @@
+import { MAP_PROGRESS_KEY } from '../../../shared/storage/map-progress-key.ts';
 import { readStored } from '../../../shared/storage/stored-text.client.ts';
 import type { CharacterId } from '../world/characters.ts';
 import { countLetters, mapLevelOfDay, parseDayId } from '../world/daily-letter.ts';
 import { deliveries, findDeliveryNumber, mapLevelById } from '../world/deliveries.ts';
 import { type AdventureState, startLevel } from './adventure-state.ts';
-import { MAP_PROGRESS_KEY, parseMapProgress } from './map-progress.ts';
+import { parseMapProgress } from './map-progress.ts';
 import type { Progress } from './progress.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { MAP_PROGRESS_KEY } from '../../../shared/storage/map-progress-key.ts';
 import { useStored } from '../../../shared/storage/use-stored.tsx';
 import {
   computeMapStars,
   formatMapProgress,
-  MAP_PROGRESS_KEY,
   type MapProgress,
   parseMapProgress,
   withMapProgram,
