@@ -56,7 +56,7 @@ await mkdir('public/og', { recursive: true });
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
 const previews = [
   ...stories.map(({ id, route, title }) => ({ name: id as string, path: route as string, title })),
-  { name: 'site', path: '/', title: { en: homeText.en.headline, ko: homeText.ko.headline } },
+  { name: 'site', path: '/', title: { en: homeText.en.headline.join(' '), ko: homeText.ko.headline.join(' ') } },
 ].flatMap((each) => LANGUAGES.map((language) => ({ ...each, language })));
 for (const { name, path, language, title } of previews) {
   const context = await browser.newContext({ viewport: SIZE, reducedMotion: 'reduce' });

@@ -34,7 +34,13 @@ export function HomePage({ goOnReading, featuredStories, downloadBooks, titleOf 
       <Today />
       <section className="relative isolate overflow-hidden border-ink/15 border-b-2 bg-cream low:max-lg:flex low:max-lg:min-h-[calc(100svh-4.3rem)] low:max-lg:items-center lg:flex lg:min-h-[min(40rem,78vh)] lg:items-center 2xl:min-h-[min(52rem,78vh)]">
         <div className="column relative z-10 pt-10 pb-8 low:max-lg:mx-0 low:max-lg:w-[56%] low:max-lg:py-3 lg:py-16">
-          <h1 className="rise max-w-[16ch] text-4xl low:max-lg:text-3xl sm:text-6xl">{text.headline}</h1>
+          <h1 className="rise max-w-[16ch] text-4xl low:max-lg:text-3xl sm:text-6xl">
+            {text.headline.map((sentence) => (
+              <span key={sentence} className="inline-block">
+                {sentence}{' '}
+              </span>
+            ))}
+          </h1>
           <p
             className="rise mt-4 max-w-[32ch] text-lg low:max-lg:mt-2 low:max-lg:text-base low:max-lg:leading-snug low:max-sm:hidden sm:text-xl"
             style={riseOrder(1)}
