@@ -5,10 +5,10 @@ import { useText } from '../../../shared/language/use-language.tsx';
 import { usePlayers } from '../../../shared/players/use-players.tsx';
 import { buildRoomHeader } from '../../../shared/rooms/room.ts';
 import { CHIPS_SHOWN, NameChip } from './name-chip.tsx';
-import { createRoomList } from './room-list.client.ts';
+import { createRoomList } from './room-list.tsx';
 import { rosterChipsText } from './roster-chips-text.ts';
 
-const roster = createRoomList(async (room, _, signal) => {
+const useRoster = createRoomList(async (room, _, signal) => {
   const result = await callEndpoint(getRosterEndpoint, { headers: buildRoomHeader(room) }, { signal });
   return result.ok ? { ...result, value: result.value.names } : result;
 });
@@ -21,16 +21,11 @@ const roster = createRoomList(async (room, _, signal) => {
  */
 export function RosterChips({ typed, onChoose }: { typed: string; onChoose: (name: string) => void }): ReactNode {
   const text = useText(rosterChipsText);
-  const [names, setNames] = useState(roster.getKnown);
+  const names = useRoster();
   const [isShown, setShown] = useState(names.length > 0);
   const onDevice = usePlayers()
     .slice(0, CHIPS_SHOWN)
     .map(({ name }) => name);
-  useEffect(() => {
-    const left = new AbortController();
-    void roster.load(undefined, left.signal).then((loaded) => !left.signal.aborted && setNames(loaded));
-    return () => left.abort();
-  }, []);
   useEffect(() => {
     if (names.length > 0 && typed === '') setShown(true);
   }, [names, typed]);

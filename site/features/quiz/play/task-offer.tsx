@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { callEndpoint } from '../../../shared/api/api.client.ts';
 import { listTasksEndpoint } from '../../../shared/api/tasks-api.ts';
 import { findTask } from '../../../shared/facts/table-task.ts';
@@ -7,10 +7,10 @@ import { usePlayers } from '../../../shared/players/use-players.tsx';
 import { buildRoomHeader, isPupilsCode } from '../../../shared/rooms/room.ts';
 import { getCurrentRoom } from '../../../shared/rooms/stored-rooms.client.ts';
 import { Button } from '../../../shared/ui/button.tsx';
-import { createRoomList } from './room-list.client.ts';
+import { createRoomList } from './room-list.tsx';
 import { taskOfferText } from './task-offer-text.ts';
 
-const roomTasks = createRoomList((room, askedName: string | undefined, signal) =>
+const useRoomTasks = createRoomList((room, askedName: string | undefined, signal) =>
   callEndpoint(listTasksEndpoint, { headers: buildRoomHeader(room), query: { playerName: askedName } }, { signal }),
 );
 
@@ -47,15 +47,9 @@ export function TaskOffer({
   onStart: (tables: readonly number[]) => void;
 }): ReactNode {
   const text = useText(taskOfferText);
-  const [tasks, setTasks] = useState(roomTasks.getKnown);
   // Only draws the line again.
   const [, setDeclined] = useState('');
-  const askedName = useAskedName(playerName, isTapped);
-  useEffect(() => {
-    const left = new AbortController();
-    void roomTasks.load(askedName, left.signal).then((loaded) => !left.signal.aborted && setTasks(loaded));
-    return () => left.abort();
-  }, [askedName]);
+  const tasks = useRoomTasks(useAskedName(playerName, isTapped));
   const found = playerName === '' ? null : findTask(tasks, playerName);
   const key = `${found?.setAt} ${playerName}`;
   const task = answered.has(key) ? null : found;

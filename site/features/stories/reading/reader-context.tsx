@@ -68,8 +68,8 @@ export function useReadingSettings(): readonly [ReadingSettings, (change: Partia
   const [stored, store] = useStoredText(SETTINGS_KEY);
   const settings = useMemo(() => parseSettings(stored), [stored]);
   const change = useCallback(
-    (part: Partial<ReadingSettings>) => store(JSON.stringify({ ...settings, ...part })),
-    [settings, store],
+    (part: Partial<ReadingSettings>) => store((now) => JSON.stringify({ ...parseSettings(now), ...part })),
+    [store],
   );
 
   useEffect(() => {

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import type { ApiResult } from '../../../shared/api/api.client.ts';
+import { getCurrentRoom } from '../../../shared/rooms/stored-rooms.client.ts';
+
+/**
+ * A hook that loads a list of the device's room. The last one is kept in memory alone: a device stores no names but
+ * those that played on it. Without a reply the known list stays.
+ */
+export function createRoomList<Item, Query = void>(
+  ask: (room: string, query: Query, signal: AbortSignal) => Promise<ApiResult<readonly Item[]>>,
+): (query: Query) => readonly Item[] {
+  let last: { readonly room: string; readonly items: readonly Item[] } | null = null;
+  const getKnown = (): readonly Item[] => (last !== null && last.room === getCurrentRoom() ? last.items : []);
+
+  async function load(query: Query, signal: AbortSignal): Promise<void> {
+    const room = getCurrentRoom();
+    if (room === null) return;
+    const result = await ask(room, query, signal);
+    if (result.ok) last = { room, items: result.value };
+  }
+
+  return (query) => {
+    const [items, setItems] = useState(getKnown);
+    useEffect(() => {
+      const left = new AbortController();
+      void load(query, left.signal).then(() => !left.signal.aborted && setItems(getKnown()));
+      return () => left.abort();
+    }, [query]);
+    return items;
+  };
+}
