@@ -226,7 +226,7 @@ test("deliveries 14 and 15 and today's letter with the keyboard", EXHAUSTIVE, as
     await press(button(makerText.en.tryIt));
     await expect(page.getByText(text.ownLevel)).toBeVisible();
     await build(player, 'rc', press);
-    await run(player, press, page.getByText(text.friendSolved));
+    await run(player, press, page.getByText(text.ownSolved));
   });
   await expectStarsOnMap(player, numbered(14, 15));
   await test.step("today's letter", async () => {
