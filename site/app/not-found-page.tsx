@@ -42,7 +42,7 @@ export function NotFoundPage() {
         Page Not Found
       </h1>
       <p
-        className="rise mx-auto mt-4 max-w-[34ch] text-balance text-2xl leading-snug low:mx-0 low:mt-1 low:text-xl"
+        className="rise mx-auto mt-4 max-w-[34ch] text-balance text-2xl leading-snug low:mx-0 low:mt-1 low:max-w-none low:text-lg"
         style={riseOrder(1)}
       >
         {text.story}
