@@ -7,6 +7,7 @@ import {
   formatLineId,
   groupUnbreakable,
   listSpellings,
+  listSpokenWords,
   parsePassage,
   stripEmphasis,
 } from './passage.ts';
@@ -189,5 +190,21 @@ describe('the spellings of a gloss word', () => {
       { language: 'en', spelling: 'hanbok', voice: null },
       { language: 'ko', spelling: '한복', voice: { language: 'ko', text: '한복' } },
     ]);
+  });
+});
+
+describe('what a voice says of a glossary', () => {
+  const meaning = { en: 'a meaning', ko: '뜻' };
+  const name: GlossWord = { word: { en: 'Tteok' }, meaning, spoken: '떡' };
+  const hanbok: GlossWord = { word: { en: 'hanbok', ko: '한복' }, meaning, spoken: '한복' };
+  test.each([
+    ['each spelling in its language', [dam], ['dam'], ['댐']],
+    ['a word of one language', [{ word: { en: 'mail slot' }, meaning }], ['mail slot'], []],
+    ['a Korean name, by the Korean voice', [name, hanbok], [], ['떡', '한복']],
+    ['the same text once', [name, { word: { ko: '떡' }, meaning }, dam, dam], ['dam'], ['떡', '댐']],
+    ['nothing', [], [], []],
+  ])('%s', (_, gloss, english, korean) => {
+    expect(listSpokenWords({ gloss }, 'en')).toEqual(english);
+    expect(listSpokenWords({ gloss }, 'ko')).toEqual(korean);
   });
 });

@@ -1,6 +1,6 @@
 /** A text of a book as sentences, words and formatted pieces. */
 import { getOtherLanguage, type Language } from '../../../shared/language/language.ts';
-import type { GlossWord } from './book.ts';
+import type { Book, GlossWord } from './book.ts';
 
 /** A part of a sentence with one formatting. */
 export type Piece = {
@@ -185,4 +185,10 @@ export function listSpellings({ word, spoken }: Pick<GlossWord, 'word' | 'spoken
     const spelling = word[each];
     return spelling === undefined ? [] : [{ language: each, spelling, voice: voiceOf(each, spelling) }];
   });
+}
+
+/** What the voice of a language says of a book's glossary, each text once. */
+export function listSpokenWords({ gloss }: Pick<Book, 'gloss'>, language: Language): readonly string[] {
+  const voices = gloss.flatMap((word) => listSpellings(word, language).map(({ voice }) => voice));
+  return [...new Set(voices.flatMap((voice) => (voice?.language === language ? [voice.text] : [])))];
 }
