@@ -74,7 +74,6 @@ function ReadButton({ panel }: Pick<Props, 'panel'>) {
   const text = useText(readerToolsText);
   const reading = useReading();
   const { book } = useReader();
-  const voices = useStore(reading, (state) => state.voices);
   const isWaiting = useStore(reading, (state) => state.isWaiting);
   const phase = useStore(reading, (state) => state.playback.phase);
   // A gloss word that is heard by itself pauses the reading.
@@ -83,14 +82,12 @@ function ReadButton({ panel }: Pick<Props, 'panel'>) {
     if (phase === 'idle') reading.start(panel ?? book.chapters[0]?.panels[0]?.id ?? '');
     else reading.resume();
   };
-  const missing = typeof voices === 'object' ? text.noVoice[voices.missing] : null;
   return (
     <BarButton
       tool={isReading ? 'stop' : 'read'}
-      label={missing ?? (isReading ? text.stop : phase === 'paused' ? text.resume : text.readToMe)}
-      disabled={voices !== 'present'}
+      label={isReading ? text.stop : phase === 'paused' ? text.resume : text.readToMe}
       isBusy={isWaiting}
-      onIntent={voices === 'present' ? reading.prepare : undefined}
+      onIntent={reading.prepare}
       onPress={isReading ? reading.stop : start}
     >
       {isReading ? (

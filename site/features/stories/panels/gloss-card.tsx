@@ -1,12 +1,11 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import { type Catalog, getOtherLanguage, type Language } from '../../../shared/language/language.ts';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
-import { listDeviceVoices, onDeviceVoicesChange } from '../../../shared/voice/device-voices.client.ts';
 import type { GlossWord } from '../model/book.ts';
 import { listSpellings, type SpokenWord } from '../model/passage.ts';
 import { type Dismissal, useDismissal } from '../reading/disclosure.tsx';
+import { useReader } from '../reading/reader-context.tsx';
 import { sayWord } from '../reading/sources.client.ts';
-import { hasEmbeddedVoice } from '../voices/browser-support.client.ts';
 
 const glossText: Catalog<{ hear: (word: string) => string }> = {
   en: { hear: (word) => `Hear “${word}”` },
@@ -62,17 +61,16 @@ export function GlossCard({ id, gloss, language, root, button, close }: Props) {
   );
 }
 
-/** Says a word. Not there where nothing can speak its language. */
 function SayButton({ word, spelling }: { word: SpokenWord; spelling: string }) {
   const text = useText(glossText);
-  const isAudible = useSyncExternalStore(
-    (onChange) => onDeviceVoicesChange(onChange),
-    () => hasEmbeddedVoice() || listDeviceVoices(word.language).length > 0,
-    () => false,
-  );
-  if (!isAudible) return null;
+  const { book } = useReader();
   return (
-    <button type="button" aria-label={text.hear(spelling)} onClick={() => sayWord(word)} className="page-button">
+    <button
+      type="button"
+      aria-label={text.hear(spelling)}
+      onClick={() => sayWord(book.id, word)}
+      className="page-button"
+    >
       <span className="icon icon-speaker" />
     </button>
   );

@@ -12,7 +12,7 @@ describe('the highlight', () => {
 
   test.each<[string, PlaybackState, ReturnType<typeof getHighlight>]>([
     ['is empty while idle', { phase: 'idle', reason: 'stopped' }, { line: null, word: null }],
-    ['is the line and its word while speaking', { phase: 'speaking', line, word, source: 'embedded' }, { line, word }],
+    ['is the line and its word while speaking', { phase: 'speaking', line, word, source: 'spoken' }, { line, word }],
     ['is the next line between panels', { phase: 'between-panels', line, isTurned: true }, { line, word: null }],
     ['stays on the line while paused', { phase: 'paused', line, word: null }, { line, word: null }],
     ['is the word that was tapped', { phase: 'paused', line, word }, { line, word }],

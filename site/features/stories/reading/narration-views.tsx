@@ -13,13 +13,11 @@ type VoiceNoteProps = { state: PlaybackState; lineReader: LineReader };
  */
 export function VoiceNote({ state, lineReader: { voiceName, isPackOutOfReach } }: VoiceNoteProps) {
   const text = useText(readingText);
-  const isEmbedded = state.phase === 'speaking' && state.source === 'embedded';
   const isComing = state.phase === 'speaking' && state.source === null;
   const note = voiceName === null ? noteOf(state, text) : text.personReads(voiceName);
-  const isName = state.phase === 'speaking' && !isComing && !isEmbedded && !isPackOutOfReach && note !== '';
+  const isName = state.phase === 'speaking' && !isComing && !isPackOutOfReach && note !== '';
   return (
     <p role="status" className="voice-note" data-late={isComing ? '' : undefined}>
-      {isEmbedded && <Robot />}
       {isName && <span className="icon icon-speaker" />}
       {isPackOutOfReach && `${text.packOutOfReach} `}
       {note}
@@ -43,18 +41,8 @@ function noteOf(state: PlaybackState, text: (typeof readingText)['en']): string 
 }
 
 function readerOf(source: SourceKind, text: (typeof readingText)['en']): string {
-  if (source === 'embedded') return text.embeddedReads;
   if (source === 'spoken') return text.spokenReads;
   return source === 'pack' ? text.packReads : '';
-}
-
-function Robot() {
-  return (
-    <picture>
-      <source srcSet="/art/game/robot-portrait-240.avif" type="image/avif" />
-      <img src="/art/game/robot-portrait-480.webp" alt="" width="36" height="36" />
-    </picture>
-  );
 }
 
 type PlayingButtonsProps = { isPaused: boolean; reading: Pick<Reading<unknown>, 'pause' | 'resume' | 'stop'> };

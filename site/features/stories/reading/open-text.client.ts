@@ -3,7 +3,7 @@ import { buildPictureSources } from '../../../shared/page/picture-files.ts';
 import { onStoredChange, readStored } from '../../../shared/storage/stored-text.client.ts';
 import { buildLines } from '../model/lines.ts';
 import type { ReadableBook } from '../model/readable-book.ts';
-import { parseSettings, SETTINGS_KEY, SPEEDS, type Speed, TURN_PAUSES } from '../model/reading-settings.ts';
+import { SPEEDS, TURN_PAUSES } from '../model/reading-settings.ts';
 import { getStoryById } from '../model/stories.ts';
 import { type FamilySource, openFamilySource } from '../voices/family-source.client.ts';
 import { createNarrator } from '../voices/narrator.ts';
@@ -13,23 +13,17 @@ import { followLine, lightLine, listenForTaps } from './lines-on-page.client.ts'
 import { createBookSession, getMediaState, type MediaTitle } from './media-session.client.ts';
 import { createPlayback, getFollowedLine, type Pauses, type PlaybackState } from './playback.ts';
 import type { LineReader, OpenText, PageText, TextPorts } from './reading.ts';
-import { createSourceChooser, onWordSaid, startTimer } from './sources.client.ts';
+import { createSourceChooser, onWordSaid, RECORDED_SPEEDS, readSettings, startTimer } from './sources.client.ts';
 import { createWakeLock } from './wake-lock.client.ts';
 
 /** How long reading waits for the family's recordings: a device may never answer where they are. */
 const MAX_FAMILY_MS = 1000;
-
-/** Speeds of recordings and narration packs; 1 is as they were spoken, which is already calm. */
-const RECORDED_SPEEDS: Readonly<Record<Speed, number>> = { slow: 0.8, calm: 1, brisk: 1.2 };
 
 /** Pauses of the scrolled page (docs/product.md §4.4). */
 const SCROLL_PAUSES: Pauses = { turnMs: 0, lookMs: 1600 };
 
 /** The pause from the turn of a page until it is read aloud. */
 const PAGE_LOOK_MS = 700;
-
-/** Asked at each line: a change counts from the next one on. */
-const readSettings = () => parseSettings(readStored(SETTINGS_KEY));
 
 const getPauses = (isPaged: boolean): Pauses =>
   isPaged ? { turnMs: TURN_PAUSES[readSettings().turnPause], lookMs: PAGE_LOOK_MS } : SCROLL_PAUSES;
@@ -56,8 +50,9 @@ export async function openText({ book, languages, isPaged }: PageText, ports: Te
   const family = openFamilySource(book.id, lines, recordedRate);
   const pack = createPackSource(book.id, recordedRate);
   const sourcesOf = createSourceChooser(
+    [family.source, pack.source],
+    createSpokenSource(book.id, lines, recordedRate),
     () => SPEEDS[readSettings().speed],
-    { family: family.source, pack: pack.source, spoken: createSpokenSource(book.id, lines, recordedRate) },
     () => readSettings().voice,
   );
 

@@ -223,8 +223,8 @@ describe('reading aloud', () => {
     const { reading, startLine, state, prepared, timersMs } = fakeReading(buildLines(PANELS, ['en']));
     reading.start('1-1');
     expect(state()).toMatchObject({ phase: 'speaking', source: null });
-    startLine('embedded');
-    expect(state()).toMatchObject({ phase: 'speaking', source: 'embedded' });
+    startLine('spoken');
+    expect(state()).toMatchObject({ phase: 'speaking', source: 'spoken' });
     expect(prepared).toEqual(['Two stones.']);
     expect(timersMs()).toEqual([]);
   });

@@ -12,7 +12,7 @@ import {
   type TurnPause,
 } from '../model/reading-settings.ts';
 import { familyText } from '../voices/family-text.ts';
-import { SPOKEN_LANGUAGES } from '../voices/voice-choice.ts';
+import { PREFERRED_VOICE } from '../voices/voice-choice.ts';
 import { LengthSwitch } from './length-switch.tsx';
 import { showOver, useReader } from './reader-context.tsx';
 import { readerSettingsText } from './reader-settings-text.ts';
@@ -63,7 +63,7 @@ export function ReaderSettings({ isPaged = false }: { isPaged?: boolean }) {
 /** The settings of reading aloud. Stopping after a chapter brings the evening colors. */
 function ReadAloudSettings({ isPaged }: { isPaged: boolean }) {
   const reader = useReader();
-  const { languages, settings, change } = reader;
+  const { book, languages, settings, change } = reader;
   const reading = useReading();
   const stopsAfterChapter = useStore(reading, (state) => state.stopsAfterChapter);
   const text = useText(readingText);
@@ -77,15 +77,13 @@ function ReadAloudSettings({ isPaged }: { isPaged: boolean }) {
         value={settings.speed}
         onChange={(speed) => change({ speed })}
       />
-      {languages.some((language) => SPOKEN_LANGUAGES.includes(language)) && (
-        <SegmentedControl
-          label={text.voice}
-          isLabelVisible
-          options={BOOK_VOICES.map((value) => ({ value, label: text.voices[value] }))}
-          value={settings.voice ?? 'book'}
-          onChange={(voice) => change({ voice })}
-        />
-      )}
+      <SegmentedControl
+        label={text.voice}
+        isLabelVisible
+        options={BOOK_VOICES.map((value) => ({ value, label: text.voices[value] }))}
+        value={settings.voice ?? PREFERRED_VOICE[languages[0] ?? book.language]}
+        onChange={(voice) => change({ voice })}
+      />
       {isPaged && (
         <SegmentedControl
           label={text.turnPause}

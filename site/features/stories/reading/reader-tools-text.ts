@@ -6,7 +6,6 @@ type ReaderToolsTexts = {
   pause: string;
   resume: string;
   stop: string;
-  noVoice: { en: string; ko: string };
   notLoaded: string;
   length: string;
   /** Labels of the two switches in a book with both languages. */
@@ -23,7 +22,6 @@ export const readerToolsText: Catalog<ReaderToolsTexts> = {
     pause: 'Pause',
     resume: 'Continue',
     stop: 'Stop',
-    noVoice: { en: 'No English voice', ko: 'No Korean voice' },
     notLoaded: 'The voice didn’t load. Check that the internet is on, then load the page again.',
     length: 'Length of the story',
     lengthOf: { en: 'Length in English', ko: 'Length in Korean' },
@@ -37,7 +35,6 @@ export const readerToolsText: Catalog<ReaderToolsTexts> = {
     pause: '잠깐 멈추기',
     resume: '이어서 읽기',
     stop: '그만 읽기',
-    noVoice: { en: '영어 목소리 없음', ko: '한국어 목소리 없음' },
     notLoaded: '목소리를 가져오지 못했어요. 인터넷을 확인하고 이 페이지를 다시 열어 보세요.',
     length: '이야기 길이',
     lengthOf: { en: '영어 글', ko: '한국어 글' },

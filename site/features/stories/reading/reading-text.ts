@@ -3,7 +3,6 @@ import type { Catalog } from '../../../shared/language/language.ts';
 import type { Faults } from '../voices/narrator.ts';
 
 type ReadingTexts = {
-  embeddedReads: string;
   comes: string;
   spokenReads: string;
   packReads: string;
@@ -24,7 +23,6 @@ type ReadingTexts = {
 
 export const readingText: Catalog<ReadingTexts> = {
   en: {
-    embeddedReads: 'The robot is reading',
     comes: 'The voice is on its way.',
     spokenReads: 'A computer voice is reading',
     packReads: 'A recorded voice is reading',
@@ -32,9 +30,9 @@ export const readingText: Catalog<ReadingTexts> = {
     personReads: (name) => `${name} is reading`,
     tapWord: 'Tap a word to hear it.',
     goodNight: 'The chapter is over. Good night.',
-    silent: ({ embedded, device }) => {
-      if (embedded === 'failed' || embedded === 'late')
-        return 'The robot’s voice didn’t load. Is the internet on? Press “Read to me” to try again.';
+    silent: ({ spoken, device }) => {
+      if (spoken === 'failed' || spoken === 'late')
+        return 'The voice didn’t load. Is the internet on? Press “Read to me” to try again.';
       if (device === 'failed' || device === 'late')
         return 'This device’s voice stopped. Press “Read to me” to try again.';
       return 'This device has no voice for this language.';
@@ -49,7 +47,6 @@ export const readingText: Catalog<ReadingTexts> = {
     voices: { book: 'The book’s voice', device: 'This device' },
   },
   ko: {
-    embeddedReads: '로봇이 읽어 줘요',
     comes: '목소리를 가져오고 있어요.',
     spokenReads: '컴퓨터 목소리가 읽어 줘요',
     packReads: '미리 녹음한 목소리예요',
@@ -57,9 +54,9 @@ export const readingText: Catalog<ReadingTexts> = {
     personReads: (name) => `${withParticle(name, '이/가')} 읽어 줘요`,
     tapWord: '낱말을 누르면 그 낱말을 읽어 줘요.',
     goodNight: '이번 장은 여기까지예요. 잘 자요.',
-    silent: ({ embedded, device }) => {
-      if (embedded === 'failed' || embedded === 'late')
-        return '로봇 목소리를 가져오지 못했어요. 인터넷을 확인하고 ‘읽어 주세요’를 다시 눌러 보세요.';
+    silent: ({ spoken, device }) => {
+      if (spoken === 'failed' || spoken === 'late')
+        return '목소리를 가져오지 못했어요. 인터넷을 확인하고 ‘읽어 주세요’를 다시 눌러 보세요.';
       if (device === 'failed' || device === 'late') return '기기 목소리가 멈췄어요. ‘읽어 주세요’를 다시 눌러 보세요.';
       return '이 기기에는 이 언어를 읽을 목소리가 없어요.';
     },

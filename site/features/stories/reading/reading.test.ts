@@ -4,7 +4,7 @@ import { buildLines } from '../model/lines.ts';
 import type { ReadableBook } from '../model/readable-book.ts';
 import type { NarratorEvents } from '../voices/narrator.ts';
 import { createPlayback, type Pauses } from './playback.ts';
-import { createReading, type PageText, type TextPorts, type Voices } from './reading.ts';
+import { createReading, type PageText, type TextPorts } from './reading.ts';
 
 const PANELS = [
   { id: '1-1', text: { en: 'One.', ko: '하나.' }, speechBubbles: [] },
@@ -24,7 +24,6 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 function fakeReading() {
   const said: string[] = [];
   const log: string[] = [];
-  const watched: ((voices: Voices) => void)[] = [];
   let pauses: Pauses = { turnMs: 0, lookMs: 1600 };
   let line: NarratorEvents | null = null;
   let timer: { readonly ms: number; readonly call: () => void } | null = null;
@@ -64,16 +63,11 @@ function fakeReading() {
       loads.push(loading);
       return loading.promise;
     },
-    watchVoices: (_, onChange) => {
-      watched.push(onChange);
-      return () => watched.splice(watched.indexOf(onChange), 1);
-    },
   });
   return {
     reading,
     said,
     log,
-    watched,
     phase: () => reading.getState().playback.phase,
     async load() {
       loads.at(-1)?.resolve(narration);
@@ -250,14 +244,11 @@ describe('the text on the page', () => {
     expect(said).toEqual(['One.', 'Two.']);
   });
 
-  test('who can read a text is watched as long as it is open', () => {
-    const { reading, watched } = fakeReading();
+  test('a text that is closed is on the page no more', () => {
+    const { reading } = fakeReading();
     const close = reading.open(textIn('en', 'ko'));
-    expect(reading.getState().voices).toBe('unknown');
-    watched[0]?.({ missing: 'ko' });
-    expect(reading.getState()).toMatchObject({ voices: { missing: 'ko' }, text: { languages: ['en', 'ko'] } });
+    expect(reading.getState()).toMatchObject({ text: { languages: ['en', 'ko'] } });
     close();
-    expect(watched).toEqual([]);
     expect(reading.getState().text).toBeNull();
   });
 });

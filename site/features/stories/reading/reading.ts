@@ -12,9 +12,6 @@ import { createStore, type ReadableStore } from '../../../shared/page/store.ts';
 import type { ReadableBook } from '../model/readable-book.ts';
 import type { Playback, PlaybackState } from './playback.ts';
 
-/** Whether something can read every language on the page, or the first language that nothing can read. */
-export type Voices = 'unknown' | 'present' | { readonly missing: Language };
-
 /** What the sources know about who reads a line. */
 export type LineReader = {
   /** Name of the family's voice that reads it; null where none does. */
@@ -37,7 +34,6 @@ type ReadingState<Narration> = {
   readonly text: PageText | null;
   readonly playback: PlaybackState;
   readonly lineReader: LineReader;
-  readonly voices: Voices;
   /** Whether reading ends with the chapter. For this visit only. */
   readonly stopsAfterChapter: boolean;
   /** Whether a start waits for what reads. */
@@ -68,8 +64,6 @@ export type TextOpener = { readonly openText: (text: PageText, ports: TextPorts)
 export type ReadingPorts<Narration> = {
   /** Loads what reads. */
   readonly load: () => Promise<Narration>;
-  /** Tells now and at each change who can read some languages. Returns a function that ends it. */
-  readonly watchVoices: (languages: readonly Language[], onChange: (voices: Voices) => void) => () => void;
 };
 
 export type Reading<Narration> = ReadableStore<ReadingState<Narration>> &
@@ -88,7 +82,6 @@ const INITIAL: ReadingState<never> = {
   text: null,
   playback: { phase: 'idle', reason: 'stopped' },
   lineReader: { voiceName: null, isPackOutOfReach: false },
-  voices: 'unknown',
   stopsAfterChapter: false,
   isWaiting: false,
   narration: null,
@@ -155,10 +148,8 @@ export function createReading<Narration extends TextOpener>(ports: ReadingPorts<
       const target: CurrentText = { text, opened: null, isOpening: false };
       current = target;
       set({ text });
-      const stopWatching = ports.watchVoices(text.languages, (voices) => set({ voices }));
       if (waiting !== null) prepare();
       return () => {
-        stopWatching();
         wait(null);
         close(target);
         if (current !== target) return;

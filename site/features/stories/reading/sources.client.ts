@@ -1,15 +1,15 @@
 /** Who reads: the sources of sound in the order of preference, and one word said by itself. */
 import { type Language, readRegion } from '../../../shared/language/language.ts';
-import { downloadBundle } from '../../../shared/offline/bundle-status.tsx';
 import { createEmitter } from '../../../shared/page/store.ts';
+import { readStored } from '../../../shared/storage/stored-text.client.ts';
 import { listDeviceVoices, speakWithDevice } from '../../../shared/voice/device-voices.client.ts';
 import { chooseDeviceVoice, type DeviceVoice } from '../../../shared/voice/local-voices.ts';
 import type { Line } from '../model/lines.ts';
 import type { SpokenWord } from '../model/passage.ts';
-import { type BookVoice, SPEEDS } from '../model/reading-settings.ts';
-import { openEmbeddedVoice } from '../voices/embedded-source.client.ts';
-import { createNarrator, type NarrationSource } from '../voices/narrator.ts';
-import { computePitch } from '../voices/synthesizer.ts';
+import { type BookVoice, parseSettings, SETTINGS_KEY, SPEEDS, type Speed } from '../model/reading-settings.ts';
+import { createNarrator, type NarrationSource, type Narrator } from '../voices/narrator.ts';
+import { WORDS_PANEL } from '../voices/pack-file.ts';
+import { createSpokenSource } from '../voices/pack-source.client.ts';
 import { PREFERRED_VOICE } from '../voices/voice-choice.ts';
 
 /**
@@ -66,6 +66,17 @@ export function startTimer(ms: number, call: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
+/** Pitches of a device's voice, as factors; 1 is the storyteller's. */
+const PITCHES = [1.14, 0.88, 1.22, 0.94, 1.08] as const;
+
+/** The pitch in which a bubble is read: always the same for one speaker. */
+export function computePitch(speaker: string | null): number {
+  if (speaker === null) return 1;
+  let sum = 0;
+  for (const character of speaker) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 997;
+  return PITCHES[sum % PITCHES.length] ?? 1;
+}
+
 /** A voice that has not begun by then will not: some engines list voices that are not installed. */
 const MAX_START_MS = 4000;
 
@@ -96,38 +107,59 @@ function createDeviceSource(rate: () => number): NarrationSource {
   };
 }
 
-/** The page's only one: one worker, one audio context. What has spoken once is kept for use without the internet. */
-const createEmbeddedSource = openEmbeddedVoice(() => downloadBundle('voice').catch(() => {}));
+/** Asked at each line: a change counts from the next one on. */
+export const readSettings = () => parseSettings(readStored(SETTINGS_KEY));
 
-/** What is recorded of a book: by the family, by the site's host, and the voice that the site ships. */
-type BookSources = Readonly<Record<'family' | 'pack' | 'spoken', NarrationSource>>;
+/** Speeds of recordings and narration packs; 1 is as they were spoken, which is already calm. */
+export const RECORDED_SPEEDS: Readonly<Record<Speed, number>> = { slow: 0.8, calm: 1, brisk: 1.2 };
 
-/** Returns the sources of a line, the preferred one first. Synthesizers read at `rate` (1 is normal). */
+/**
+ * Returns the sources of a line, the preferred one first.
+ *
+ * @param own what the family and the site's host have recorded
+ * @param spoken the voice that the site ships
+ * @param rate of the device's voice; 1 is normal
+ */
 export function createSourceChooser(
+  own: readonly NarrationSource[],
+  spoken: NarrationSource,
   rate: () => number,
-  { family, pack, spoken }: BookSources,
   chosenVoice: () => BookVoice | null,
 ): (line: Line) => readonly NarrationSource[] {
-  const [device, embedded] = [createDeviceSource(rate), createEmbeddedSource(rate)];
-  const bookFirst = [family, pack, spoken, device, embedded];
-  const deviceFirst = [family, pack, device, spoken, embedded];
+  const device = createDeviceSource(rate);
+  const bookFirst = [...own, spoken, device];
+  const deviceFirst = [...own, device, spoken];
   return ({ language }) => ((chosenVoice() ?? PREFERRED_VOICE[language]) === 'book' ? bookFirst : deviceFirst);
 }
 
 const wordSaid = createEmitter();
-const slowly = () => SPEEDS.slow;
-const wordSources = [createDeviceSource(slowly), createEmbeddedSource(slowly)];
-const narrator = createNarrator(() => wordSources, startTimer);
+
+function createWordNarrator(book: string): Narrator {
+  const spoken = createSpokenSource(book, [], () => RECORDED_SPEEDS.slow);
+  return createNarrator(
+    createSourceChooser(
+      [],
+      spoken,
+      () => SPEEDS.slow,
+      () => readSettings().voice,
+    ),
+    startTimer,
+  );
+}
+
+/** Of the book whose words were last said. */
+let words: { readonly book: string; readonly narrator: Narrator } | null = null;
 
 /** Calls back before a word is said by itself, so that reading aloud pauses. Returns a function that unsubscribes. */
 export const onWordSaid = wordSaid.subscribe;
 
-/** Says one word slowly, instead of whatever is being said. Says nothing where no source can say it. */
-export function sayWord({ text, language }: SpokenWord): void {
+/** Says one gloss word of a book slowly, instead of whatever is being said. */
+export function sayWord(book: string, { text, language }: SpokenWord): void {
   wordSaid.emit();
-  narrator.reset();
-  narrator.speak(
-    { id: '', panel: '', language, text, speaker: null },
+  if (words?.book !== book) words = { book, narrator: createWordNarrator(book) };
+  words.narrator.reset();
+  words.narrator.speak(
+    { id: '', panel: WORDS_PANEL, language, text, speaker: null },
     { onStart: () => {}, onWord: () => {}, onEnd: () => {}, onSilent: () => {} },
   );
 }

@@ -1,35 +1,14 @@
 import { useEffect } from 'react';
 import { useText } from '../../../shared/language/use-language.tsx';
 import { useStore } from '../../../shared/page/use-store.tsx';
-import { hasEmbeddedVoice } from '../voices/browser-support.client.ts';
-import { type BookReading, type Narration, useReader } from './reader-context.tsx';
+import { type BookReading, useReader } from './reader-context.tsx';
 import { readerToolsText } from './reader-tools-text.ts';
-import { createReading, type ReadingPorts } from './reading.ts';
+import { createReading } from './reading.ts';
 import './voice-note.css';
-
-/** What decides is loaded only where it does: where the embedded voice cannot run. */
-const watchVoicesWhereNeeded: ReadingPorts<Narration>['watchVoices'] = (languages, onChange) => {
-  if (hasEmbeddedVoice()) {
-    onChange('present');
-    return () => {};
-  }
-  const left = new AbortController();
-  import('./watch-voices.client.ts').then(
-    ({ watchVoices }) => {
-      if (!left.signal.aborted) left.signal.addEventListener('abort', watchVoices(languages, onChange));
-    },
-    // Where it cannot be loaded, what can read stays unknown.
-    () => {},
-  );
-  return () => left.abort();
-};
 
 /** What reads is loaded by the first start, or by `prepare` before it. */
 export const createBookReading = (): BookReading =>
-  createReading({
-    load: () => import('./narration.client.ts').then(({ narration }) => narration),
-    watchVoices: watchVoicesWhereNeeded,
-  });
+  createReading({ load: () => import('./narration.client.ts').then(({ narration }) => narration) });
 
 /** Reading aloud, for what is loaded with it. */
 export function useReading(): BookReading {

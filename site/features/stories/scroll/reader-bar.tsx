@@ -56,23 +56,13 @@ export function ReaderBar({ panel }: { panel: string }) {
 function ReadButtons({ panel }: { panel: string }) {
   const text = useText(readerToolsText);
   const reading = useReading();
-  const voices = useStore(reading, (state) => state.voices);
   const isWaiting = useStore(reading, (state) => state.isWaiting);
   const phase = useStore(reading, (state) => state.playback.phase);
   const narration = useStore(reading, (state) => state.narration);
-  if (typeof voices === 'object') {
-    return (
-      <button type="button" disabled className="bar-button">
-        <span className="icon icon-speaker" />
-        <span className="bar-label">{text.noVoice[voices.missing]}</span>
-      </button>
-    );
-  }
   if (phase === 'idle' || phase === 'silent') {
     return (
       <button
         type="button"
-        disabled={voices === 'unknown'}
         aria-busy={isWaiting || undefined}
         onPointerEnter={reading.prepare}
         onFocus={reading.prepare}

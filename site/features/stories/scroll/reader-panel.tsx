@@ -121,10 +121,10 @@ function LookButton({ panel, reading }: ToolProps) {
   );
 }
 
-/** Reads aloud from the panel on. Not there while no voice is available, either. */
+/** Reads aloud from the panel on. Not there while the book lies open as pages, either. */
 function ReadButton({ panel, reading }: ToolProps) {
   const text = useText(readerText);
-  const isShown = useStore(reading, (state) => state.text?.isPaged === false && state.voices === 'present');
+  const isShown = useStore(reading, (state) => state.text?.isPaged === false);
   return (
     isShown && (
       <button type="button" aria-label={text.readFromHere} onClick={() => reading.start(panel)} className="page-button">

@@ -1,8 +1,3 @@
-/** Whether this build has the embedded voice and this browser can run it. */
-export function hasEmbeddedVoice(): boolean {
-  return import.meta.env.EMBEDDED_VOICE === true && 'Worker' in window && 'AudioContext' in window;
-}
-
 /** The address that opens the dialog of the family's voices in a freshly loaded page. */
 export const VOICES_HASH = '#voices';
 

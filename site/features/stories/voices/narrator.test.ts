@@ -5,7 +5,7 @@ import { createNarrator, type NarrationSource, type SourceEvents, type SourceKin
 
 const LINE: Line = { id: '1-1.en.text.0', panel: '1-1', language: 'en', text: 'One stone fell.', speaker: null };
 
-const ALL_KINDS: readonly SourceKind[] = ['family', 'pack', 'device', 'embedded'];
+const ALL_KINDS: readonly SourceKind[] = ['family', 'pack', 'device', 'spoken'];
 
 /** Sources that the test moves by hand, and everything they were asked for. */
 function fakeNarrator(
@@ -66,7 +66,7 @@ describe('a line is read', () => {
   });
 
   test('while a source looks for its line, the next one that can read it gets it ready', () => {
-    const { speak, source, log } = fakeNarrator(['pack', 'spoken', 'device', 'embedded'], ['spoken'], ['pack']);
+    const { speak, source, log } = fakeNarrator(['pack', 'spoken', 'device'], ['spoken'], ['pack']);
     speak();
     expect(log).toEqual(['device prepares One stone fell.', 'pack plays from 0']);
     source('pack').onFail();
@@ -74,50 +74,50 @@ describe('a line is read', () => {
   });
 
   test('a line is continued by the next source from the current word, where one fails', () => {
-    const { speak, source, log } = fakeNarrator(['device', 'embedded']);
+    const { speak, source, log } = fakeNarrator(['device', 'spoken']);
     speak();
     source('device').onWord({ start: 4, length: 5 });
     source('device').onFail();
-    source('embedded').onEnd();
+    source('spoken').onEnd();
     expect(log).toEqual([
       'device plays from 0',
       'heard: device',
       'word at 4',
       'device is silenced',
-      'embedded plays from 4',
-      'heard: embedded',
+      'spoken plays from 4',
+      'heard: spoken',
       'ended',
     ]);
   });
 
   test('a line is read by the next source where one does not begin in time', () => {
-    const { speak, source, log, timers } = fakeNarrator(['device', 'embedded']);
+    const { speak, source, log, timers } = fakeNarrator(['device', 'spoken']);
     speak();
     timers()[0]?.call();
     source('device').onStart();
     source('device').onEnd();
-    expect(log).toEqual(['device plays from 0', 'device is silenced', 'embedded plays from 0']);
+    expect(log).toEqual(['device plays from 0', 'device is silenced', 'spoken plays from 0']);
   });
 
   test('a line that no source can read reports every reason', () => {
     const { speak, source, log } = fakeNarrator(ALL_KINDS, ['family', 'pack']);
     speak();
     source('device').onFail();
-    source('embedded').onFail();
-    expect(log.at(-1)).toBe('silent {"family":"missing","pack":"missing","device":"failed","embedded":"failed"}');
+    source('spoken').onFail();
+    expect(log.at(-1)).toBe('silent {"family":"missing","pack":"missing","device":"failed","spoken":"failed"}');
   });
 });
 
 test('a source that failed twice in a row is not called again until reading is restarted', () => {
-  const { narrator, speak, source, log } = fakeNarrator(['device', 'embedded']);
+  const { narrator, speak, source, log } = fakeNarrator(['device', 'spoken']);
   for (let i = 0; i < 2; i++) {
     speak();
     source('device').onFail();
-    source('embedded').onEnd();
+    source('spoken').onEnd();
   }
   log.length = 0;
   speak();
-  expect(log.filter((entry) => entry.includes('plays'))).toEqual(['embedded plays from 0']);
+  expect(log.filter((entry) => entry.includes('plays'))).toEqual(['spoken plays from 0']);
   narrator.reset();
   log.length = 0;
   speak();
@@ -125,7 +125,7 @@ test('a source that failed twice in a row is not called again until reading is r
 });
 
 test('a source that succeeds in between has not failed twice in a row', () => {
-  const { speak, source, log } = fakeNarrator(['device', 'embedded']);
+  const { speak, source, log } = fakeNarrator(['device', 'spoken']);
   for (const outcome of ['onFail', 'onEnd', 'onFail'] as const) {
     speak();
     source('device')[outcome]();
@@ -151,7 +151,7 @@ test('a canceled line is silent, reports nothing, and does not count as a failur
 test('the source that will read a line prepares it', () => {
   const { narrator, log } = fakeNarrator(ALL_KINDS, ['family', 'pack', 'device']);
   narrator.prepare(LINE);
-  expect(log).toEqual(['embedded prepares One stone fell.']);
+  expect(log).toEqual(['spoken prepares One stone fell.']);
 });
 
 test('a line ends exactly once, read to its end or silent, whatever the sources do', () => {

@@ -1,5 +1,5 @@
 /**
- * Where a sentence's sound comes from (family, host, book, device, engine), and how it is played and recorded.
+ * Where a sentence's sound comes from (family, host, book, device), and how it is played and recorded.
  *
  * @packageDocumentation
  */
@@ -10,7 +10,7 @@
 import type { Line, Word } from '../model/lines.ts';
 
 /** `pack`: read by a voice of the site's host. `spoken`: by the voice that the site ships. */
-export type SourceKind = 'family' | 'pack' | 'spoken' | 'device' | 'embedded';
+export type SourceKind = 'family' | 'pack' | 'spoken' | 'device';
 
 /** `late`: no sound within the source's time limit. */
 type SourceFault = 'missing' | 'failed' | 'late';

@@ -32,6 +32,9 @@ export type PackIndex = { readonly chapters: readonly number[] };
 
 export const packPath = (book: string, language: string, file: string) => `/narration/${book}/${language}/${file}`;
 
+/** Stands for a panel in the name of the file that says a book's gloss words. */
+export const WORDS_PANEL = 'words';
+
 /** The file of a panel that the site ships. */
 export const spokenPath = (book: string, language: string, panel: string) => `/spoken/${book}/${language}/${panel}.zip`;
 

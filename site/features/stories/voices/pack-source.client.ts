@@ -5,7 +5,6 @@ import { type PlayedClip, playClip, prepareClip } from './clip-player.client.ts'
 import { withDeadline } from './deadline.client.ts';
 import type { NarrationSource, SourceEvents } from './narrator.ts';
 import { findSound, type PackIndex, type PackSounds, packPath, readPackFile, spokenPath } from './pack-file.ts';
-import { SPOKEN_LANGUAGES } from './voice-choice.ts';
 
 /** A cache of the page, not of the service worker, which knows the files of the build only. */
 const CACHE = 'story-forest-narration' satisfies CacheName;
@@ -102,8 +101,8 @@ function findClip(sounds: PackSounds, line: Line): PlayedClip | null {
 
 /** Where the sounds of lines are. */
 type PackFiles = {
-  /** Names the file of a line, or null where it is in none. */
-  readonly keyOf: (line: Line) => string | null;
+  /** Names the file of a line. */
+  readonly keyOf: (line: Line) => string;
   /** Empty where there is no such file. */
   readonly load: (line: Line) => Promise<PackSounds>;
   /** Called when the file of a line has come. */
@@ -137,7 +136,7 @@ function createFileSource(kind: 'pack' | 'spoken', { keyOf, load, onLoaded }: Pa
   }
 
   async function clipOf(line: Line): Promise<PlayedClip> {
-    const clip = findClip(await loadOnce(line, keyOf(line) ?? ''), line);
+    const clip = findClip(await loadOnce(line, keyOf(line)), line);
     if (!clip) throw new Error('the sentence has no sound');
     return clip;
   }
@@ -145,10 +144,7 @@ function createFileSource(kind: 'pack' | 'spoken', { keyOf, load, onLoaded }: Pa
   const source: NarrationSource = {
     kind,
     maxStartMs: MAX_START_MS,
-    canRead(line) {
-      const key = keyOf(line);
-      return key !== null && !missing.has(key);
-    },
+    canRead: (line) => 'AudioContext' in window && !missing.has(keyOf(line)),
     prepare(line) {
       clipOf(line).then(
         (clip) => prepareClip(clip, rate()),
@@ -173,7 +169,7 @@ function createFileSource(kind: 'pack' | 'spoken', { keyOf, load, onLoaded }: Pa
       };
     },
   };
-  return { source, loadOnce, isKnown: (line: Line) => present.has(keyOf(line) ?? '') };
+  return { source, loadOnce, isKnown: (line: Line) => present.has(keyOf(line)) };
 }
 
 export type PackSource = {
@@ -190,11 +186,11 @@ export function createPackSource(book: string, rate: () => number): PackSource {
   const indexes = new Map<string, Promise<PackIndex>>();
   /** What the server has, but could not be fetched. Asked for again when reading is started anew. */
   const outOfReach = new Set<string>();
-  const keyOf = (line: Line) => (line.panel === '' ? null : `${line.language} ${chapterOf(line)}`);
+  const keyOf = (line: Line) => `${line.language} ${chapterOf(line)}`;
 
   async function load(line: Line): Promise<PackSounds> {
     const { language } = line;
-    const key = keyOf(line) ?? '';
+    const key = keyOf(line);
     const index = indexes.get(language) ?? loadPackIndex(book, language);
     indexes.set(language, index);
     let isThere = false;
@@ -213,19 +209,18 @@ export function createPackSource(book: string, rate: () => number): PackSource {
   const { source, isKnown } = createFileSource('pack', { keyOf, load }, rate);
   return {
     source: { ...source, isUnsure: (line) => !isKnown(line) },
-    isOutOfReach: (line) => outOfReach.has(keyOf(line) ?? ''),
+    isOutOfReach: (line) => outOfReach.has(keyOf(line)),
   };
 }
 
 /**
- * The voice that the site ships with a book: a file for each panel, so that reading begins when the first one has come.
- * The files of the chapter follow one after the other.
+ * The voice that the site ships with a book: a file for each panel, so that reading begins when the first one has come,
+ * and one for the glossary (`WORDS_PANEL`). The files of the chapter follow one after the other.
  *
  * @param lines of the text that is read
  */
 export function createSpokenSource(book: string, lines: readonly Line[], rate: () => number): NarrationSource {
-  const keyOf = ({ panel, language }: Line) =>
-    panel !== '' && SPOKEN_LANGUAGES.includes(language) ? `${language} ${panel}` : null;
+  const keyOf = ({ panel, language }: Line) => `${language} ${panel}`;
 
   /** A line of the panel after this one, in the same chapter. */
   function findNext(line: Line): Line | undefined {
@@ -244,7 +239,7 @@ export function createSpokenSource(book: string, lines: readonly Line[], rate: (
       onLoaded(line) {
         const next = findNext(line);
         // Where it does not come, it is asked for again when it is read.
-        if (next) loadOnce(next, keyOf(next) ?? '').catch(() => {});
+        if (next) loadOnce(next, keyOf(next)).catch(() => {});
       },
     },
     rate,

@@ -14,8 +14,6 @@ export type VoiceChoice = {
   readonly takesTurns: boolean;
 };
 
-/** The languages in which the site ships a voice with each book. */
-export const SPOKEN_LANGUAGES: readonly Language[] = ['en'];
 /** Who reads where the reader has chosen neither: a native voice of a device says Korean better than the site's. */
 export const PREFERRED_VOICE: Readonly<Record<Language, BookVoice>> = { en: 'book', ko: 'device' };
 

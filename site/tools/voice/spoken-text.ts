@@ -1,7 +1,7 @@
 import { standardizePronunciation } from 'es-hangul';
-import { countWord } from '../../../shared/language/korean.ts';
-import type { Language } from '../../../shared/language/language.ts';
-import { formatSinoKorean } from '../../../shared/language/sino-korean.ts';
+import { countWord } from '../../shared/language/korean.ts';
+import type { Language } from '../../shared/language/language.ts';
+import { formatSinoKorean } from '../../shared/language/sino-korean.ts';
 
 /** A text as the engine is to read it, and for each of its code points the index in the original text. */
 type SpokenText = { readonly text: string; readonly indices: readonly number[] };

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { books } from '../books/books.ts';
-import { buildLines } from '../model/lines.ts';
+import { books } from '../../features/stories/books/books.ts';
+import { buildLines } from '../../features/stories/model/lines.ts';
 import { toSpokenText } from './spoken-text.ts';
-import { computePitch, getEmbeddedVoice } from './synthesizer.ts';
 
 describe('numbers in Korean words', () => {
   test('counters decide which Korean numerals are used', () => {
@@ -27,11 +26,4 @@ test('each line of every book keeps its places, and no digit is left in Korean',
       if (line.language === 'ko') expect(text, line.id).not.toMatch(/\d/);
     }
   }
-});
-
-test('each speaker has a pitch of her own, and the storyteller has none', () => {
-  expect(computePitch(null)).toBe(1);
-  expect(computePitch('Charlotte')).toBe(computePitch('Charlotte'));
-  expect(new Set(['Charlotte', 'Max', 'Theo', 'Priya', 'Mom'].map(computePitch)).size).toBeGreaterThan(2);
-  expect(getEmbeddedVoice('ko', 1, null).pitch).toBe(40);
 });
