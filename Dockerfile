@@ -14,8 +14,7 @@ COPY bench/package.json bench/
 COPY runtime/package.json runtime/
 RUN --mount=type=cache,target=/root/.npm npm ci --workspace=site --include=dev --no-fund --no-audit
 COPY . .
-ARG EMBEDDED_VOICE=on
-RUN EMBEDDED_VOICE=$EMBEDDED_VOICE npm run build
+RUN npm run build
 
 FROM node:26.10.0-trixie-slim AS packages
 WORKDIR /story-forest

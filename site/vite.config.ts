@@ -14,9 +14,6 @@ const apiPort = process.env.API_PORT ?? '3001';
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), inlineScripts],
-  define: {
-    'import.meta.env.EMBEDDED_VOICE': JSON.stringify(process.env.EMBEDDED_VOICE !== 'off'),
-  },
   server: { proxy: { '/api': `http://localhost:${apiPort}` } },
   // Fonts and pictures stay files of their own: a strict CSP needs no data: addresses for them.
   build: {

@@ -15,9 +15,8 @@ type Budgets = {
   /** Of a page, its styles, scripts and fonts, without pictures. */
   requests: number;
   firstPageKilobytes: number;
-  embeddedVoiceKilobytes: number;
   repositoryMegabytes: number;
-  /** Of all files that the service worker can cache. */
+  /** Of all that a reader of one language can keep on a device. */
   offlineMegabytes: number;
 };
 
@@ -40,18 +39,9 @@ export function checkBudgets(): string[] {
     if (address === '/')
       check('first page without pictures', scriptGzip + styleGzip + fonts, budgets.firstPageKilobytes);
   }
-  check('the embedded voice', voiceBytes(), budgets.embeddedVoiceKilobytes);
   check('all files for offline use', sumOfflineBytes(), budgets.offlineMegabytes * KILOBYTE);
   const tracked = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' }).split('\0').filter(Boolean);
   const size = tracked.reduce((total, file) => total + (statSync(file, { throwIfNoEntry: false })?.size ?? 0), 0);
   check('the checkout', size, budgets.repositoryMegabytes * KILOBYTE);
   return problems;
-}
-
-/** Gzipped, as browsers get it over plain http. */
-function voiceBytes(): number {
-  const files = ['espeak-ng.js.gz', 'espeak-ng.bin.gz'].map((name) =>
-    join(import.meta.dirname, '../build/client/voice', name),
-  );
-  return files.reduce((total, file) => total + (statSync(file, { throwIfNoEntry: false })?.size ?? 0), 0);
 }

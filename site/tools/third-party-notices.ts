@@ -16,17 +16,11 @@ const HEAD = `Third-party notices of Story Forest
 The pages contain subsets of the fonts Andika, Gowun Dodum, Jua and Pretendard, and the pages and the server use the
 packages below. Each is under its own license. This file is generated (npm run notices).
 
-The embedded voice (eSpeak NG, GPL-3.0) is a program of its own: it runs in a worker and is served as separate files, with
-its license, below /voice/. A build with EMBEDDED_VOICE=off does not contain it.
-
-The voice of the English books and of the quiz in English was recorded from Kokoro-82M (hexgrad, Apache-2.0). The site has the
-sound alone, neither the model nor the programs of docs/voice.md.
+The voice of the books and of the quiz was recorded from Kokoro-82M (hexgrad, Apache-2.0). The site has the sound alone,
+neither the model nor the programs of docs/voice.md.
 `;
 
 type LicenseNotice = { readonly packages: string[]; readonly text: string };
-
-/** Packages of the build whose files are served: the engine of the embedded voice. */
-const SERVED_BUILD_PACKAGES = ['node_modules/@echogarden/espeak-ng-emscripten'];
 
 /** The license files in a package's folder, joined; a standard sentence where there are none. */
 function licenseTextOf(folder: string): string {
@@ -38,8 +32,7 @@ function licenseTextOf(folder: string): string {
 function packageNotices(): LicenseNotice[] {
   const lock = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')).packages;
   const byText = new Map<string, string[]>();
-  const paths = [...requiredPackages(lock, ['site'], { withDev: false }), ...SERVED_BUILD_PACKAGES];
-  for (const path of paths.sort()) {
+  for (const path of [...requiredPackages(lock, ['site'], { withDev: false })].sort()) {
     const { version, license } = JSON.parse(readFileSync(join(ROOT, path, 'package.json'), 'utf8'));
     const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
     const declared = typeof license === 'string' ? license : (license?.type ?? 'see below');

@@ -4,5 +4,4 @@ export const GENERATED_PATHS = [
   'site/app/fonts',
   'site/features/career/plan-pdf/generated',
   'site/shared/ui/picture-manifest.json',
-  'site/public/voice',
 ];

@@ -35,10 +35,9 @@ function* filesBelow(root, path) {
   for (const name of readdirSync(full).sort()) yield* filesBelow(root, `${path}/${name}`);
 }
 
-/** SHA-256 of all files that the build reads and of its setting (EMBEDDED_VOICE), in hexadecimal. */
+/** SHA-256 of all files that the build reads, in hexadecimal. */
 export function hashSources(root = ROOT) {
   const hash = createHash('sha256');
-  if (process.env.EMBEDDED_VOICE === 'off') hash.update('no embedded voice');
   for (const source of BUILD_SOURCES) {
     for (const file of filesBelow(root, source)) {
       if (file.includes('.test.')) continue;

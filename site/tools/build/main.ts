@@ -24,7 +24,6 @@ export const SOURCE_STEPS: readonly BuildStep[] = [
   { name: 'fonts', after: [], program: ['tools/build/fonts.ts'] },
   { name: 'picture-manifest', after: [], program: ['tools/build/picture-manifest.ts'] },
   { name: 'plan-pdf-files', after: [], program: ['tools/build/plan-pdf-files.ts'] },
-  { name: 'embedded-voice', after: [], program: ['tools/build/embedded-voice.ts'] },
   // The pages show the sizes of these files.
   { name: 'epub', after: [], program: ['tools/build/epub.ts'] },
 ];
