@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { getAddress, type LocalizedPage, localizedPages, notFoundPage, type Page } from '../app/pages/pages.ts';
+import { LANGUAGES } from '../shared/language/language.ts';
 
 const BUILT = join(import.meta.dirname, '../build/client');
 
@@ -88,11 +89,15 @@ export function weighPages(): PageWeight[] {
   });
 }
 
-/** Bytes of all files that the service worker can cache: the sum of build/offline.json. */
+/** Bytes that a reader of one language can keep on a device, by build/offline.json: the larger voices count. */
 export function sumOfflineBytes(): number {
   const parts = JSON.parse(readFileSync(join(BUILT, '../offline.json'), 'utf8')) as Record<
     string,
     { readonly bytes: number }
   >;
-  return sum(Object.values(parts).map(({ bytes }) => bytes));
+  const sumOf = (isCounted: (name: string) => boolean) =>
+    sum(Object.entries(parts).flatMap(([name, { bytes }]) => (isCounted(name) ? [bytes] : [])));
+  const isVoice = (name: string) => name.startsWith('spoken-');
+  const voices = LANGUAGES.map((language) => sumOf((name) => isVoice(name) && name.endsWith(`-${language}`)));
+  return sumOf((name) => !isVoice(name)) + Math.max(...voices);
 }

@@ -20,7 +20,7 @@ type BundleLookup = {
   readonly keys: ReadonlySet<string>;
 };
 
-const BUNDLED_FOLDERS = /^\/(?:art|speech|voice|spoken)\//;
+const BUNDLED_FOLDERS = /^\/(?:art|speech|spoken)\//;
 
 export function createBundleLookup(bundles: readonly OfflineBundle[]): BundleLookup {
   const files = bundles.flatMap((bundle) => bundle.files);

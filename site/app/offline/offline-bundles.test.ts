@@ -54,15 +54,10 @@ describe('a bundle', () => {
     ]);
   });
 
-  test('the embedded voice is a bundle of its own and is not precached', () => {
-    const urls = ['/voice/espeak-ng.js', '/voice/espeak-ng.bin', '/voice/COPYING.txt'];
-    expect(filesOf('voice', ...urls)).toEqual(['/voice/espeak-ng.js', '/voice/espeak-ng.bin']);
-    expect(selectPrecacheFiles(files(...urls))).toEqual([]);
-  });
-
-  test("the bundle of a book's voice has the files of that book only", () => {
-    const urls = ['/spoken/forest-adventure/en/1-1.zip', '/spoken/pyeongchang-story/en/1-1.zip'];
-    expect(filesOf('spoken-forest-adventure', ...urls)).toEqual(urls.slice(0, 1));
+  test("the bundle of a book's voice has the files of that book in that language only", () => {
+    const [book, other] = ['/spoken/forest-adventure', '/spoken/pyeongchang-story'];
+    const urls = [`${book}/ko/1-1.zip`, `${book}/ko/words.zip`, `${book}/en/1-1.zip`, `${other}/ko/1-1.zip`];
+    expect(filesOf('spoken-forest-adventure-ko', ...urls)).toEqual(urls.slice(0, 2));
   });
 
   test("the bundle 'basics' has the smallest width of each picture that every page needs", () => {

@@ -2,7 +2,8 @@
  * Which files of the built site are stored on the device, so that pages work offline. Pure: the build step
  * (tools/build/service-worker.ts) writes the lists into the service worker.
  */
-import type { StoryId } from '../../features/stories/model/stories.ts';
+import { getVoiceBundle, type StoryId } from '../../features/stories/model/stories.ts';
+import { LANGUAGES } from '../../shared/language/language.ts';
 import type { OfflineBundleName } from '../pages/pages.ts';
 
 /** Hexadecimal digits of a file's SHA-256 that tell its versions apart. */
@@ -32,7 +33,6 @@ export function parsePictureName(url: string): string | null {
 }
 
 function isPrecached({ url }: BundledFile): boolean {
-  if (url.startsWith('/voice/')) return false;
   return (
     (PRECACHED_TYPES.test(url) && !PDF_ONLY.test(url)) || PRECACHED_EXTRAS.has(url) || url.startsWith('/activities/')
   );
@@ -73,15 +73,15 @@ export function buildOfflineBundles(files: readonly BundledFile[], books: readon
   const bundles: OfflineBundle[] = [
     { name: 'covers', files: pictures('covers/', 'site/home', 'tiles/') },
     ...books.map((name) => ({ name, files: pictures(`${name}/`) })),
-    // Not of a page: asked for by whoever keeps all books.
-    ...books.map((book) => ({
-      name: `spoken-${book}` as const,
-      files: files.filter(({ url }) => url.startsWith(`/spoken/${book}/`)),
-    })),
+    // Not of a page: asked for by whoever keeps all books, in the languages that are read.
+    ...books.flatMap((book) =>
+      LANGUAGES.map((language) => ({
+        name: getVoiceBundle(book, language),
+        files: files.filter(({ url }) => url.startsWith(`/spoken/${book}/${language}/`)),
+      })),
+    ),
     { name: 'quiz', files: files.filter(({ url }) => /^\/speech\/[^/]+\.mp3$/.test(url)) },
     { name: 'quiz-en', files: files.filter(({ url }) => /^\/speech\/en\/[^/]+\.mp3$/.test(url)) },
-    // Not of a page: asked for when the embedded voice has been used (features/stories/voices).
-    { name: 'voice', files: files.filter(({ url }) => /^\/voice\/.*\.(?:js|bin)$/.test(url)) },
     { name: 'adventure', files: pictures('game/') },
     { name: 'board', files: pictures('board/', 'cards/', 'site/') },
     // After the sharper ones: they are looked for first.

@@ -38,7 +38,7 @@ export type Page = {
   readonly isInFooter: boolean;
 };
 
-/** A story's id is the name of its bundle, and of its voice's; `basics` belongs to no page. */
+/** A story's id is the name of its bundle; `basics` and the voices belong to no page. */
 export type OfflineBundleName =
   | 'basics'
   | 'covers'
@@ -46,7 +46,6 @@ export type OfflineBundleName =
   | 'quiz-en'
   | 'adventure'
   | 'board'
-  | 'voice'
   | StoryId
   | VoiceBundle;
 

@@ -1,8 +1,10 @@
 /** The list of the books: titles, routes, languages. */
 import { type Bilingual, type Language, splitAddress } from '../../../shared/language/language.ts';
 
-/** The offline bundle of a book's voice. */
-export type VoiceBundle = `spoken-${StoryId}`;
+/** The offline bundle of the voice that the site ships with a book. */
+export type VoiceBundle = `spoken-${StoryId}-${Language}`;
+
+export const getVoiceBundle = (book: StoryId, language: Language): VoiceBundle => `spoken-${book}-${language}`;
 
 export type StoryId =
   | 'charlotte-birthday'

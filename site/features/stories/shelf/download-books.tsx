@@ -7,15 +7,15 @@ import {
   useBundleStatus,
 } from '../../../shared/offline/bundle-status.tsx';
 import { requestPersistentStorage } from '../../../shared/storage/persistent-storage.client.ts';
+import { useStoredText } from '../../../shared/storage/use-stored-text.tsx';
 import { buttonClass } from '../../../shared/ui/button.tsx';
-import { stories, type VoiceBundle } from '../model/stories.ts';
+import { getShownLanguages, parseSettings, resolveBookMode, SETTINGS_KEY } from '../model/reading-settings.ts';
+import { getVoiceBundle, stories } from '../model/stories.ts';
 import { shelfText } from './shelf-text.ts';
 import './shelf.css';
 
 /** Offline bundles (app/pages/pages.ts) of the library: the covers, and the pictures of each book. */
 const BOOKS: readonly string[] = ['covers', ...stories.map(({ id }) => id)];
-/** Three times as many bytes, which not everybody wants. */
-const VOICES: readonly string[] = stories.map(({ id }): VoiceBundle => `spoken-${id}`);
 
 const sumMissing = (bundles: readonly BundleStatus[]) =>
   bundles.reduce((sum, { bytes, storedBytes }) => sum + bytes - storedBytes, 0);
@@ -31,8 +31,9 @@ export function DownloadBooks() {
   const books = statuses.filter(({ name }) => BOOKS.includes(name));
   const isAllHere = books.length > 0 && sumMissing(books) === 0;
   const [state, setState] = useState<DownloadState>({ phase: 'idle' });
-  // The voices once the books are here.
-  const asked = isAllHere ? statuses.filter(({ name }) => VOICES.includes(name)) : books;
+  const voices = useVoiceBundles();
+  // The voices once the books are here: they are three times as many bytes, which not everybody wants.
+  const asked = isAllHere ? statuses.filter(({ name }) => voices.includes(name)) : books;
   const missing = asked.filter(({ bytes, storedBytes }) => storedBytes < bytes);
   const missingBytes = sumMissing(missing);
   const [askedBytes, setAskedBytes] = useState(0);
@@ -76,6 +77,14 @@ export function DownloadBooks() {
       </p>
     </div>
   );
+}
+
+/** The offline bundles of all voices in the languages that the books are shown in. */
+function useVoiceBundles(): readonly string[] {
+  const { language: site } = useLanguage();
+  const [stored] = useStoredText(SETTINGS_KEY);
+  const languages = getShownLanguages(resolveBookMode(parseSettings(stored), site), site);
+  return stories.flatMap(({ id }) => languages.map((language) => getVoiceBundle(id, language)));
 }
 
 /** Formats bytes as megabytes: `4.4 MB`. */
