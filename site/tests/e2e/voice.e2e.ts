@@ -12,7 +12,7 @@ import { findSound, readPackFile, spokenPath } from '../../features/stories/voic
 import { LANGUAGES } from '../../shared/language/language.ts';
 import type { CacheName } from '../../shared/storage/keys.ts';
 import { AUDIBLE, delaysByLine, heardSoFar, listen } from './audio-probe.fixture.ts';
-import { openBook } from './book.driver.ts';
+import { giveVoices, openBook, said } from './book.driver.ts';
 import { EXHAUSTIVE, expect, rememberLanguage, test } from './journey.fixture.ts';
 
 /** A short chapter: it is read in real time. */
@@ -37,7 +37,7 @@ for (const language of LANGUAGES) {
       .locator(`[data-panel-id="${panels[0]?.id}"]`)
       .getByRole('button', { name: /^(Read to me from here|여기부터 읽어 주세요)$/ })
       .click();
-    await expect(page.getByText(/^(A computer voice is reading|로봇이 읽어 줘요)$/)).toBeVisible();
+    await expect(page.getByText(/^(A computer voice is reading|컴퓨터 목소리가 읽어 줘요)$/)).toBeVisible();
     await expect(page.getByText(/^(The chapter is over|이번 장은 여기까지예요)/)).toBeVisible({ timeout: 200_000 });
 
     const lines = buildLines(panels, [language]).map(({ id }) => id);
@@ -50,42 +50,32 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('without the embedded voice and a voice of the device, the button says what is missing', async ({ page }) => {
-  await rememberLanguage(page, 'ko');
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'speechSynthesis', { value: undefined });
-    // As a browser that cannot run the embedded voice, and as a build without it.
-    Reflect.deleteProperty(window, 'Worker');
-  });
-  await openBook(page, forestAdventure.id);
-  await expect(page.getByRole('button', { name: '한국어 목소리 없음' })).toBeDisabled();
-  await expect(page.getByRole('button', { name: '여기부터 읽어 주세요' })).toHaveCount(0);
-});
-
 test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
   test(
-    'a robot that has read once reads without the internet',
+    'what was read in Korean is read without the internet',
     EXHAUSTIVE,
     async ({ page, context, expectedErrors }) => {
       expectedErrors.push(/Failed to load resource: net::ERR_/);
+      const [first] = forestAdventure.chapters[0]?.panels ?? [];
       await listen(page);
       await rememberLanguage(page, 'ko');
       await page.addInitScript(() => Object.defineProperty(window, 'speechSynthesis', { value: undefined }));
       await openBook(page, forestAdventure.id);
       await page.getByRole('button', { name: '읽어 주세요', exact: true }).click();
-      await expect(page.getByText('로봇이 읽어 줘요')).toBeVisible();
-      const keptVoice = () =>
-        page.evaluate(async (name) => {
-          const requests = await (await caches.open(name)).keys();
-          return requests.filter(({ url }) => url.includes('/voice/')).length;
-        }, 'story-forest-kits-2' satisfies CacheName);
-      await expect.poll(keptVoice, { timeout: 60_000 }).toBe(2);
+      await expect(page.getByText('컴퓨터 목소리가 읽어 줘요')).toBeVisible();
+      const isKept = () =>
+        page.evaluate(async ([name, path]) => (await (await caches.open(name)).match(path)) !== undefined, [
+          'story-forest-narration' satisfies CacheName,
+          spokenPath(forestAdventure.id, 'ko', first?.id ?? ''),
+        ] as const);
+      await expect.poll(isKept).toBe(true);
+      await expect(page.getByText('이 책을 기기에 담아 두었어요.')).toBeVisible({ timeout: 60_000 });
       await context.setOffline(true);
       await page.reload();
       await page.getByRole('button', { name: '읽어 주세요', exact: true }).click();
-      await expect(page.getByText('로봇이 읽어 줘요')).toBeVisible();
+      await expect(page.getByText('컴퓨터 목소리가 읽어 줘요')).toBeVisible();
       await expect.poll(async () => (await heardSoFar(page)).some(({ loudness }) => loudness > AUDIBLE)).toBe(true);
     },
   );
@@ -188,13 +178,38 @@ test('the voice of the book lights each word as it sounds, says a tapped word, a
   });
 });
 
-test('a damaged file of the voice lets the next one read', EXHAUSTIVE, async ({ page }) => {
+test('a gloss word is heard in both languages without a voice of the device', async ({ page }) => {
+  await watchWords(page);
   await rememberLanguage(page, 'en');
   await page.addInitScript(() => Object.defineProperty(window, 'speechSynthesis', { value: undefined }));
-  await page.route('**/spoken/**', (route) => route.fulfill({ body: 'no archive' }));
-  await openBook(page, charlotteChristmas.id);
-  await page.getByRole('button', { name: 'Read to me', exact: true }).click();
-  await expect(page.getByText('The robot is reading')).toBeVisible();
+  await openBook(page, forestAdventure.id);
+  await page.getByRole('button', { name: 'stepping stones' }).click();
+  for (const [i, word] of ['stepping stones', '징검다리'].entries()) {
+    await page.getByRole('button', { name: `Hear “${word}”` }).click();
+    await expect.poll(async () => (await playedSoFar(page)).length).toBe(i + 1);
+  }
+});
+
+test.describe('a damaged file of the voice', () => {
+  test.beforeEach(async ({ page }) => {
+    await rememberLanguage(page, 'en');
+    await page.addInitScript((key) => localStorage.setItem(key, JSON.stringify({ voice: 'book' })), SETTINGS_KEY);
+    await page.route('**/spoken/**', (route) => route.fulfill({ body: 'no archive' }));
+  });
+
+  test('lets the device read', EXHAUSTIVE, async ({ page }) => {
+    await giveVoices(page);
+    await openBook(page, charlotteChristmas.id);
+    await page.getByRole('button', { name: 'Read to me', exact: true }).click();
+    await expect.poll(() => said(page)).not.toEqual([]);
+  });
+
+  test('is told where the device has no voice', EXHAUSTIVE, async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(window, 'speechSynthesis', { value: undefined }));
+    await openBook(page, charlotteChristmas.id);
+    await page.getByRole('button', { name: 'Read to me', exact: true }).click();
+    await expect(page.getByText('The voice didn’t load. Is the internet on?')).toBeVisible();
+  });
 });
 
 test('another reading program plays an EPUB with a voice sentence by sentence', EXHAUSTIVE, async ({ page }) => {
