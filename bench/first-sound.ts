@@ -22,7 +22,7 @@ export type FirstSound = {
   readonly later: readonly number[];
 };
 
-/** How long reading takes from a press to its first sound on a slow phone: the book's voice, in Korean the robot's. */
+/** How long reading takes from a press to its first sound on a slow phone, by the book's voice. */
 export async function measureFirstSound(): Promise<FirstSound[]> {
   const folder = await mkdtemp(join(tmpdir(), 'story-forest-sound-'));
   const product = await startProduct(join(folder, 'data'));

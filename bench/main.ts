@@ -128,7 +128,7 @@ limits are in \`site/budgets.json\`.
 
 ${table(['page', 'scripts', 'styles', 'fonts', 'requests'], rows)}
 
-All files for offline use (every book, the quiz with its speech, the game, the board):
+All files for offline use (every book with its voice in one language, the quiz with its speech, the game, the board):
 ${fine.format(sumOfflineBytes() / 1_000_000)} MB in all; 40 MB are allowed.`;
 }
 
@@ -159,9 +159,8 @@ async function sound(): Promise<string> {
   return `## First sound of a book
 
 \`npm run bench -- sound\`, after \`npm run build\`; \`CHROMIUM\` names a browser. From the tap on 'Read to me' to the first sound at the
-speakers, measured by an analyser node: English by the voice of the book, Korean by the robot. The page is slowed down four times, but
-for the robot's worker, since Chromium slows down the main thread only; the line is one of 1.6 Mbit/s and 150 ms. Wanted: 2 s for the
-first press of a visit, 0.3 s for later ones.
+speakers, measured by an analyser node, by the voice of the book. The page is slowed down four times, the line is one of 1.6 Mbit/s and
+150 ms. Wanted: 2 s for the first press of a visit, 0.3 s for later ones.
 
 ${table(['language', 'first press', 'later, median', 'slowest of 5'], rows)}`;
 }
