@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { describeFailure } from '../../shared/api/api.client.ts';
 import { useLoggedError } from '../../shared/api/queries.tsx';
 import { type CardLabel, EMPTY_BOARD, type ZoneId } from '../../shared/board/cards.ts';
+import { onReconnect } from '../../shared/page/reconnect.client.ts';
 import { useHydrated } from '../../shared/page/use-hydrated.tsx';
 import { type BoardState, openBoard } from './board.ts';
 import { type BoardStore, createBoardSaver, getBoardStore } from './board-store.client.ts';
@@ -74,19 +75,14 @@ function useBoardSaver(store: BoardStore | null): () => void {
 
   useLoggedError(error);
 
-  useEffect(() => {
-    const sync = () => {
-      if (document.visibilityState !== 'visible') return;
-      if (error) void refetch();
-      save();
-    };
-    window.addEventListener('online', sync);
-    document.addEventListener('visibilitychange', sync);
-    return () => {
-      window.removeEventListener('online', sync);
-      document.removeEventListener('visibilitychange', sync);
-    };
-  }, [error, refetch, save]);
+  useEffect(
+    () =>
+      onReconnect(() => {
+        if (error) void refetch();
+        save();
+      }),
+    [error, refetch, save],
+  );
 
   useEffect(() => () => saver?.stop(), [saver]);
 

@@ -1,4 +1,5 @@
 import { retryDelayMs } from '../api/retry.ts';
+import { onReconnect } from '../page/reconnect.client.ts';
 import { isServerBusy, type OutboxEntry, type SendOutcome, type Sent, selectQueuedEntries } from './outbox.ts';
 import { getOutbox } from './outbox-store.client.ts';
 
@@ -58,7 +59,7 @@ async function sendAllQueued(): Promise<SendOutcome | null> {
 }
 
 function sendSoon(): void {
-  if (document.visibilityState === 'visible' && selectQueuedEntries(getOutbox()).length > 0) void sendRound();
+  if (selectQueuedEntries(getOutbox()).length > 0) void sendRound();
 }
 
 /**
@@ -70,14 +71,12 @@ function sendSoon(): void {
 export function startOutbox({ onSent }: { onSent: (entry: OutboxEntry) => void }): () => void {
   onSentLate = onSent;
   isStarted = true;
-  window.addEventListener('online', sendSoon);
-  document.addEventListener('visibilitychange', sendSoon);
-  sendSoon();
+  const stop = onReconnect(sendSoon);
+  if (document.visibilityState === 'visible') sendSoon();
   return () => {
     onSentLate = () => {};
     isStarted = false;
     clearTimeout(nextRound);
-    window.removeEventListener('online', sendSoon);
-    document.removeEventListener('visibilitychange', sendSoon);
+    stop();
   };
 }
