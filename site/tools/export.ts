@@ -9,12 +9,10 @@ import { selectTasks } from '../features/scores/tasks/tasks.server.ts';
 import type { PersonalTable } from '../migrations/tables.ts';
 import { openDatabase } from '../shared/database/db.server.ts';
 import { readPlayerOptions, selectsScores } from './player-data.ts';
+import { readDatabasePlace } from './sqlite-copies.ts';
 
 const { selection, session } = readPlayerOptions(process.argv.slice(2));
-const database = await openDatabase({
-  dataDir: process.env.DATA_DIR || 'data',
-  databaseUrl: process.env.DATABASE_URL || undefined,
-});
+const database = await openDatabase(readDatabasePlace());
 const scoresAreAsked = selectsScores(selection);
 const readSessionRows = async (table: 'quadrant_boards' | 'career_plans') =>
   session === undefined

@@ -12,11 +12,11 @@ import { type PersonalTable, selectPersonalTables } from '../migrations/tables.t
 import { type Database, openDatabase } from '../shared/database/db.server.ts';
 import { deletePlayerRows, deleteSessionRows } from '../shared/database/personal-rows.server.ts';
 import { type PlayerDataOptions, readPlayerOptions, selectsScores } from './player-data.ts';
-import { claimCopies, getErrorMessage, listCopies, stopWith } from './sqlite-copies.ts';
+import { claimCopies, getErrorMessage, listCopies, readDatabasePlace, stopWith } from './sqlite-copies.ts';
 
 const options = readPlayerOptions(process.argv.slice(2));
-const dataDir = process.env.DATA_DIR || 'data';
-const databaseUrl = process.env.DATABASE_URL || undefined;
+const place = readDatabasePlace();
+const { dataDir, databaseUrl } = place;
 const findCopies = () => (databaseUrl === undefined ? listCopies(dataDir) : []);
 
 /** Deletes the selection of a copy, and rewrites the file, so that nothing of it is left. Returns the rows deleted. */
@@ -94,7 +94,7 @@ async function isConfirmed(): Promise<boolean> {
   return answer.trim().toLowerCase() === 'yes';
 }
 
-const database = await openDatabase({ dataDir, databaseUrl });
+const database = await openDatabase(place);
 await show(database, options);
 if (!options.isSure && !(await isConfirmed())) {
   await database.close();

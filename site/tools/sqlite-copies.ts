@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
-import { SQLITE_FILE } from '../shared/database/db.server.ts';
+import { type DatabasePlace, SQLITE_FILE } from '../shared/database/db.server.ts';
 import {
   BACKUPS_FOLDER,
   lockCopies,
@@ -26,10 +26,15 @@ export function stopWith(sentence: string): never {
   process.exit(1);
 }
 
-/** The data folder (DATA_DIR) and its database file. Exits with the sentence where DATABASE_URL is set (Postgres). */
+/** The server's database, by DATA_DIR and DATABASE_URL. */
+export function readDatabasePlace(): DatabasePlace {
+  return { dataDir: process.env.DATA_DIR || 'data', databaseUrl: process.env.DATABASE_URL || undefined };
+}
+
+/** The data folder and its database file. Exits with the sentence where the database is Postgres. */
 export function locateDatabase(postgresSentence: string): { readonly dataDir: string; readonly file: string } {
-  if (process.env.DATABASE_URL) stopWith(postgresSentence);
-  const dataDir = process.env.DATA_DIR || 'data';
+  const { dataDir, databaseUrl } = readDatabasePlace();
+  if (databaseUrl !== undefined) stopWith(postgresSentence);
   return { dataDir, file: join(dataDir, SQLITE_FILE) };
 }
 
