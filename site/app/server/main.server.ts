@@ -67,6 +67,7 @@ const addressedSite = await addressSite().catch((error: NodeJS.ErrnoException) =
   ),
 );
 const database = await openDatabase(env).catch(stopIfUnusable);
+const now = () => new Date();
 /** Set when the server listens: building it keeps the event loop busy, which is no load. */
 let load: LoadSampler | undefined;
 let clients: ReturnType<typeof limitClients> | undefined;
@@ -75,7 +76,7 @@ const metrics = env.metricsPort === undefined ? undefined : createMetrics(databa
 
 const app = await buildApi({
   database,
-  now: () => new Date(),
+  now,
   scoresScope: env.scoresScope,
   createSpeech: (log) =>
     createSpeech({ settings: env.speech, dataDir: env.dataDir, fetch, now: () => performance.now(), log }),
@@ -119,7 +120,6 @@ if (metrics && env.metricsPort !== undefined) {
 }
 
 load = sampleLoad();
-const now = () => new Date();
 const stopJobs = [
   startSpaceJob({ database, now, log: app.log }),
   startRetentionJob({
