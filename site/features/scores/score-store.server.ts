@@ -161,7 +161,7 @@ export function selectRecords({ query }: Database, table: RecordTable, { room, i
 }
 
 /** Rows that an export reads at a time, 200 kB: so few because a client that does not read holds them in memory. */
-const PAGE_ROWS = 100;
+const EXPORT_PAGE_ROWS = 100;
 
 type RecordPage = readonly { readonly id: string; readonly idempotency_key: string | null; readonly record: string }[];
 
@@ -173,7 +173,7 @@ export async function* readRecordPages(
 ): AsyncGenerator<RecordPage> {
   const records = selectRecords(database, table, selection)
     .select(['id', 'idempotency_key', 'record'])
-    .limit(PAGE_ROWS);
+    .limit(EXPORT_PAGE_ROWS);
   let page: RecordPage = await records.execute();
   for (let last = page.at(-1); last !== undefined; last = page.at(-1)) {
     yield page;
