@@ -1,9 +1,8 @@
 /**
- * The studio, which painted every picture of the site.
+ * The studio, which painted every picture of the site. This file renders one: light is added up, then painted.
  *
  * @packageDocumentation
  */
-/** One picture being rendered: light is added up, then painted. */
 import * as THREE from 'three';
 import { Accumulator } from './light/accumulator.ts';
 import { Painter } from './paint/painter.ts';

@@ -1,11 +1,9 @@
 /**
- * Commands of the whole repository: start, test, check, map.
+ * Commands of the whole repository: start, test, check, map. This one is `npm run check`, all static checks: each
+ * prints what is wrong, all run, also after a failure, and the exit code is 1 if any failed. With `--studio` pictures
+ * are also compared with their code.
  *
  * @packageDocumentation
- */
-/**
- * `npm run check`: all static checks. Each prints what is wrong. All run, also after a failure; the exit code is 1 if
- * any failed. With `--studio` pictures are also compared with their code.
  */
 import { spawnSync } from 'node:child_process';
 import { checkBudgets } from '../site/tools/check-budgets.ts';

@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+
 /** mulberry32: numbers from 0 up to, not including, 1; the same ones for the same 32-bit seed. Not for secrets. */
 export function mulberry32(seed: number): () => number {
   let state = seed;

@@ -1,9 +1,9 @@
 /**
- * The server: HTTP, pages, headers, log, metrics, limits of the machine.
+ * The server: HTTP, pages, headers, log, metrics, limits of the machine. This file is its process: it reads the
+ * environment, opens the database, listens, and drains connections at SIGTERM.
  *
  * @packageDocumentation
  */
-/** The process: reads the environment, opens the database, listens, and drains connections at SIGTERM. */
 import { existsSync, rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';

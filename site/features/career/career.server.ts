@@ -1,9 +1,9 @@
 /**
- * The career planner (docs/product.md §9); the server recommends careers for a board and keeps one plan a session.
+ * The career planner (docs/product.md §9); the server recommends careers for a saved board and keeps one plan a
+ * session. This file is its API.
  *
  * @packageDocumentation
  */
-/** The API of the planner: recommends careers for a saved board, and stores one plan a session. */
 import type { FastifyInstance } from 'fastify';
 import { addRoute, RefusedRequest } from '../../shared/api/route.server.ts';
 import { type Board, canonicalizeBoard, isEmptyBoard } from '../../shared/board/cards.ts';

@@ -1,9 +1,9 @@
 /**
- * The API's contract, and its two ends: routes on the server, calls on the page.
+ * The API's contract, and its two ends: routes on the server, calls on the page. An endpoint is one object (method,
+ * path, schemas), from which routes, calls and the API document follow.
  *
  * @packageDocumentation
  */
-/** An endpoint of the API as one object: method, path, schemas; routes, page calls and API document follow from it. */
 import * as z from 'zod/mini';
 
 /** One thing wrong with a request: where (`questions.3.isCorrect`, `Idempotency-Key`; empty: the whole) and what. */

@@ -1,9 +1,8 @@
 /**
- * The database: SQLite or Postgres behind one query builder.
+ * The database: SQLite or Postgres behind one query builder. This file opens and migrates it.
  *
  * @packageDocumentation
  */
-/** Opens SQLite or Postgres behind one query builder, and migrates it. */
 import { mkdirSync } from 'node:fs';
 import { Socket } from 'node:net';
 import { join } from 'node:path';

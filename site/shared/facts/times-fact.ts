@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+
 /** The tables of a player who has not chosen any: those of the quiz (docs/product.md §5.3). */
 export const PRESET_TABLES: readonly number[] = [2, 3, 4, 5, 6, 7];
 /** All that can be chosen: clips exist for these. */

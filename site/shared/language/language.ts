@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+
 /** The languages of the site, as `lang` attribute values. */
 export const LANGUAGES = ['en', 'ko'] as const;
 export type Language = (typeof LANGUAGES)[number];

@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+
 /** An event, and whoever wants to know of it. */
 type Emitter = {
   /** Calls `listener` at each event. Returns the unsubscribe function. */

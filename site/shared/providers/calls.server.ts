@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+
 /**
  * Wraps an asynchronous function so that concurrent calls with equal arguments share one execution and its result.
  * Arguments are compared as JSON.

@@ -1,9 +1,9 @@
 /**
- * What a browser or an app's own browser refuses (print, download), and the way around it.
+ * What a browser or an app's own browser refuses (print, download), and the way around it. This file says so to the
+ * reader; it is loaded with the first refusal.
  *
  * @packageDocumentation
  */
-/** Says what this browser refuses, and how the page is opened in another one. Loaded with the first refusal. */
 import { isLanguage } from '../language/language.ts';
 import { copyText } from '../page/copy-text.client.ts';
 import { showAlert, showOffer, showToast } from '../ui/notices.ts';

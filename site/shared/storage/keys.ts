@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+
 /**
  * `child`: removed by 'I'm done on this computer'. `device`: stays. `carried`: part of the progress file
  * (docs/product.md §5.7), which holds a child's texts of local storage only.

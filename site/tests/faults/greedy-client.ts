@@ -1,11 +1,6 @@
 /**
- * The server when power, disk, database, clock or clients fail it.
- *
- * @packageDocumentation
- */
-/**
  * A process of its own that uses every limit of an address evenly: 4,800 calls a minute, among them the costliest ones.
- * Ends at SIGTERM and prints how many it sent. `ADDRESS`: the server;
+ * Ends at SIGTERM and prints how many it sent. `ADDRESS`: the server.
  */
 import { Agent } from 'node:http';
 import { ask } from '../support/load-generator.fixture.ts';

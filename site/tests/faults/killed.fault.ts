@@ -1,3 +1,8 @@
+/**
+ * The server when power, disk, database, clock or clients fail it.
+ *
+ * @packageDocumentation
+ */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,9 +1,9 @@
 /**
- * What a host runs: the proxy's configuration, the parts of an image, and the doctor's sentences.
+ * What a host runs: the proxy's configuration, the parts of an image, and the doctor's sentences. This file is pure:
+ * tools/doctor.ts looks, this judges.
  *
  * @packageDocumentation
  */
-/** What is wrong with an installation, in sentences. Pure: tools/doctor.ts looks, this judges. */
 
 /** `wrong` keeps the site, or a part of it, from working; `note` is worth a thought. */
 export type Finding = { readonly kind: 'right' | 'note' | 'wrong'; readonly sentence: string };

@@ -1,9 +1,9 @@
 /**
- * Levels, heroes and deliveries: where the adventure takes place (docs/adventure.md).
+ * Levels, heroes and deliveries: where the adventure takes place (docs/adventure.md). This file: what a delivery of the
+ * map is, and the level that it becomes.
  *
  * @packageDocumentation
  */
-/** Deliveries of the map (docs/adventure.md): what one is, and the level that it becomes. */
 
 import type { Bilingual } from '../../../shared/language/language.ts';
 import { countBlocks, type Program, parseProgram } from '../program/program.ts';

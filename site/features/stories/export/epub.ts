@@ -1,9 +1,9 @@
 /**
- * Books to take along: EPUB files and the OPDS catalog.
+ * Books to take along: EPUB files and the OPDS catalog. This file makes the files of an EPUB from a book and its
+ * pictures (docs/product.md §4.7).
  *
  * @packageDocumentation
  */
-/** The files of an EPUB, made from a book and its pictures (docs/product.md §4.7). */
 import type { Language } from '../../../shared/language/language.ts';
 import { formatWorksheetAddress } from '../model/book.ts';
 import type { ReadableBook } from '../model/readable-book.ts';

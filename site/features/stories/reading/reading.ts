@@ -1,11 +1,8 @@
 /**
- * Reading aloud and the settings of reading, in either view of a book.
+ * Reading aloud and the settings of reading, in either view of a book. This file is a store that can be pressed before
+ * what reads is loaded; what it loads and hears are ports.
  *
  * @packageDocumentation
- */
-/**
- * Reading a book aloud: a store that can be pressed before what reads is loaded. Pure: what it loads and hears are
- * ports.
  */
 import type { Language } from '../../../shared/language/language.ts';
 import { createStore, type ReadableStore } from '../../../shared/page/store.ts';

@@ -1,9 +1,8 @@
 /**
- * The library, downloads of books, and `go on reading`.
+ * The library (docs/product.md §3), downloads of books, and `go on reading`.
  *
  * @packageDocumentation
  */
-/** The page of all books (docs/product.md §3). */
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { buttonClass } from '../../../shared/ui/button.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
