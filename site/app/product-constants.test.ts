@@ -20,11 +20,11 @@ import { MAX_FACTS, MAX_FOCUS_FACTS, MAX_KNOWN_FACTS, MIN_FACTS } from '../featu
 import * as quiz from '../features/quiz/model/quiz.ts';
 import { MAX_CALM_MS } from '../features/quiz/model/quiz-run.ts';
 import * as speechApi from '../features/quiz/speech/speech-api.ts';
+import { NAMES_SHOWN, PAGE_ROWS } from '../features/scores/class/trees.ts';
+import * as playerDataApi from '../features/scores/player-data/player-data-api.ts';
+import * as playerRecordsApi from '../features/scores/player-data/player-records-api.ts';
 import { ADVICE_DAYS, PLAYER_FACTS_SHOWN } from '../features/scores/report/fact-analysis.ts';
-import * as playerDataApi from '../features/scores/report/player-data-api.ts';
-import * as playerRecordsApi from '../features/scores/report/player-records-api.ts';
 import { TREND_LENGTH } from '../features/scores/report/report.ts';
-import { NAMES_SHOWN, PAGE_ROWS } from '../features/scores/report/trees.ts';
 import * as invitationsApi from '../features/scores/rooms/invitations-api.ts';
 import { FIND_IDS } from '../features/stories/look/finds.ts';
 import { stories } from '../features/stories/model/stories.ts';

@@ -29,7 +29,7 @@ import './scores-print.css';
 const RoomSection = lazy(() => import('./rooms/room-panel.tsx').then((module) => ({ default: module.RoomSection })));
 
 const DeletePlayer = lazy(() =>
-  import('./report/delete-player.tsx').then((module) => ({ default: module.DeletePlayer })),
+  import('./player-data/delete-player.tsx').then((module) => ({ default: module.DeletePlayer })),
 );
 
 /** The page of the score report (docs/product.md §6). */

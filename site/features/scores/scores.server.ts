@@ -26,9 +26,9 @@ import type { ScoresScope } from '../../shared/rooms/room.ts';
 import { batchPerTick } from './batch-per-tick.server.ts';
 import { memoizeLast } from './memoize-last.server.ts';
 import { readMemoryPage } from './memories.server.ts';
+import { deleteScoresEndpoint, exportScoresEndpoint } from './player-data/player-data-api.ts';
+import { listSentRecordsEndpoint } from './player-data/player-records-api.ts';
 import { recordIds } from './record-ids.server.ts';
-import { deleteScoresEndpoint, exportScoresEndpoint } from './report/player-data-api.ts';
-import { listSentRecordsEndpoint } from './report/player-records-api.ts';
 import { resolveAnyRoom, resolveRoom } from './rooms/room.server.ts';
 import {
   type Arrival,

@@ -13,7 +13,7 @@ import { rememberScope } from '../../shared/api/scores-scope.client.ts';
 import { deviceOffsetAt, getDeviceDay } from '../../shared/facts/quiz-time.ts';
 import { selectLastKeys } from '../../shared/outbox/sent-keys.ts';
 import { buildRoomHeader, inferScope, isPupilsCode } from '../../shared/rooms/room.ts';
-import { listSentRecordsEndpoint } from './report/player-records-api.ts';
+import { listSentRecordsEndpoint } from './player-data/player-records-api.ts';
 import {
   buildReport,
   listSelectablePlayers,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ApiParts } from '../../app/server/api.server.ts';
-import { listSentRecordsEndpoint } from '../../features/scores/report/player-records-api.ts';
+import { listSentRecordsEndpoint } from '../../features/scores/player-data/player-records-api.ts';
 import { resolveAnyRoom, resolveRoom } from '../../features/scores/rooms/room.server.ts';
 import { selectSentRecords } from '../../features/scores/score-store.server.ts';
 import type { ScoreRecord } from '../../shared/api/scores-api.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ApiParts } from '../../app/server/api.server.ts';
-import { exportScoresEndpoint } from '../../features/scores/report/player-data-api.ts';
+import { exportScoresEndpoint } from '../../features/scores/player-data/player-data-api.ts';
 import { resolveRoom } from '../../features/scores/rooms/room.server.ts';
 import { selectRecords } from '../../features/scores/score-store.server.ts';
 import type { ScoreRecord } from '../../shared/api/scores-api.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { rosterChipsText } from '../../features/quiz/play/roster-chips-text.ts';
-import { classText } from '../../features/scores/report/class-text.ts';
-import { groupsText } from '../../features/scores/report/groups-text.ts';
+import { classText } from '../../features/scores/class/class-text.ts';
+import { groupsText } from '../../features/scores/class/groups-text.ts';
 import { practiceText } from '../../features/scores/report/practice-text.ts';
 import { scoresText } from '../../features/scores/report/scores-text.ts';
 import type { PracticeSubmission } from '../../shared/api/practice-api.ts';

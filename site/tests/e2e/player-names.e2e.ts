@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext } from '@playwright/test';
-import { deleteText } from '../../features/scores/report/delete-text.ts';
+import { deleteText } from '../../features/scores/player-data/delete-text.ts';
 import { sampleAttempt, sampleRecord } from '../../features/scores/report/sample-records.fixture.ts';
 import { scoresText } from '../../features/scores/report/scores-text.ts';
 import { getFact } from '../../shared/facts/times-fact.ts';

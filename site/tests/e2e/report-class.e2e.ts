@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { classText } from '../../features/scores/report/class-text.ts';
-import { GROUPS_SHOWN } from '../../features/scores/report/groups.ts';
-import { groupsText } from '../../features/scores/report/groups-text.ts';
+import { classText } from '../../features/scores/class/class-text.ts';
+import { GROUPS_SHOWN } from '../../features/scores/class/groups.ts';
+import { groupsText } from '../../features/scores/class/groups-text.ts';
 import { sampleAttempt, sampleRecord } from '../../features/scores/report/sample-records.fixture.ts';
 import { scoresText } from '../../features/scores/report/scores-text.ts';
 import { taskText } from '../../features/scores/tasks/task-text.ts';

@@ -1,6 +1,6 @@
 import { rosterChipsText } from '../../features/quiz/play/roster-chips-text.ts';
 import { taskOfferText } from '../../features/quiz/play/task-offer-text.ts';
-import { deleteText } from '../../features/scores/report/delete-text.ts';
+import { deleteText } from '../../features/scores/player-data/delete-text.ts';
 import { scoresText } from '../../features/scores/report/scores-text.ts';
 import { deriveRoomName } from '../../features/scores/rooms/room-name.ts';
 import { roomText } from '../../features/scores/rooms/room-text.ts';

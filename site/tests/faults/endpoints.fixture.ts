@@ -5,8 +5,8 @@ import {
   getRecommendationsEndpoint,
 } from '../../features/career/api/career-api.ts';
 import { speakFactEndpoint, speakQuestionEndpoint } from '../../features/quiz/speech/speech-api.ts';
-import { deleteScoresEndpoint, exportScoresEndpoint } from '../../features/scores/report/player-data-api.ts';
-import { listSentRecordsEndpoint } from '../../features/scores/report/player-records-api.ts';
+import { deleteScoresEndpoint, exportScoresEndpoint } from '../../features/scores/player-data/player-data-api.ts';
+import { listSentRecordsEndpoint } from '../../features/scores/player-data/player-records-api.ts';
 import {
   getPupilsCodeEndpoint,
   makeInvitationEndpoint,

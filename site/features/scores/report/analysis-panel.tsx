@@ -13,8 +13,8 @@ import { scoresText } from './scores-text.ts';
 import { GrowthCard, Tonight } from './tonight.tsx';
 
 /** Lazy: one child's report does not need it. */
-const ClassTable = lazy(() => import('./class-table.tsx').then((module) => ({ default: module.ClassTable })));
-const ClassGroups = lazy(() => import('./class-groups.tsx').then((module) => ({ default: module.ClassGroups })));
+const ClassTable = lazy(() => import('../class/class-table.tsx').then((module) => ({ default: module.ClassTable })));
+const ClassGroups = lazy(() => import('../class/class-groups.tsx').then((module) => ({ default: module.ClassGroups })));
 const TaskPanel = lazy(() => import('../tasks/task-panel.tsx').then((module) => ({ default: module.TaskPanel })));
 
 export function AnalysisPanel({

@@ -7,7 +7,7 @@ import {
   type TreeState,
 } from '../../../shared/facts/fact-tree.ts';
 import { QUESTION_COUNT, type TimesFact } from '../../../shared/facts/times-fact.ts';
-import type { PlayerForest } from './trees.ts';
+import type { PlayerForest } from '../class/trees.ts';
 
 /** A fact is hard when so many players missed it (docs/product.md §6.2). */
 const MIN_PLAYERS_OF_HARD_FACT = 2;

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import { useText } from '../../../shared/language/use-language.tsx';
-import { classText } from './class-text.ts';
+import { NameSearch } from '../class/name-search.tsx';
+import { matchesSearch, NAMES_SHOWN } from '../class/trees.ts';
 import type { PlayerChoice } from './report.ts';
 import { scoresText } from './scores-text.ts';
-import { matchesSearch, NAMES_SHOWN } from './trees.ts';
 
 type PlayerFilterProps = {
   readonly players: readonly string[];
@@ -59,21 +59,5 @@ function FilterButton({ isChosen, isName = false, onClick, children }: FilterBut
     >
       <bdi>{children}</bdi>
     </button>
-  );
-}
-
-export function NameSearch({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  const text = useText(classText);
-  return (
-    <label className="grid min-w-0 grid-cols-1">
-      {text.search}
-      <input
-        type="search"
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        autoComplete="off"
-        className="min-h-11 w-48 max-w-full rounded-xl border-2 border-ink bg-card px-3 font-name"
-      />
-    </label>
   );
 }

@@ -3,7 +3,7 @@ import { formatEquation, keepSumsWhole } from '../../../shared/facts/fact-form.t
 import { useFormatters } from '../../../shared/language/use-formatters.tsx';
 import { useText } from '../../../shared/language/use-language.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
-import { classText } from './class-text.ts';
+import { classText } from '../class/class-text.ts';
 import type { PracticeAnswer, PracticeDay } from './practice-days.ts';
 import { practiceText } from './practice-text.ts';
 import { scoresText } from './scores-text.ts';

@@ -3,12 +3,12 @@ import { MAX_RECENT_SCORES } from '../../../shared/api/scores-api.ts';
 import { useFormatters } from '../../../shared/language/use-formatters.tsx';
 import { useText } from '../../../shared/language/use-language.tsx';
 import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
-import { classText } from './class-text.ts';
+import { classText } from '../class/class-text.ts';
+import { PAGE_ROWS } from '../class/trees.ts';
 import { PracticeSection } from './practice-section.tsx';
 import { practiceText } from './practice-text.ts';
 import type { RatedRecord, ScoreReport, Statistics } from './report.ts';
 import { scoresText } from './scores-text.ts';
-import { PAGE_ROWS } from './trees.ts';
 import { RatingBadge, TrendChart } from './trend-chart.tsx';
 
 type RecordsPanelProps = {

@@ -4,10 +4,10 @@ import { useFormatters } from '../../../shared/language/use-formatters.tsx';
 import { useText } from '../../../shared/language/use-language.tsx';
 import { downloadFile } from '../../../shared/refusal/download.client.ts';
 import { printPage } from '../../../shared/refusal/print-page.client.ts';
-import { classText } from './class-text.ts';
+import { classText } from '../class/class-text.ts';
+import type { Growth } from '../class/trees.ts';
 import type { ScoreReport } from './report.ts';
 import { scoresText } from './scores-text.ts';
-import type { Growth } from './trees.ts';
 
 const ACTION =
   'inline-flex min-h-11 items-center gap-2 rounded-xl px-3 font-display text-lg underline decoration-2 decoration-honey underline-offset-4 hover:bg-honey-wash';
@@ -41,7 +41,7 @@ export function ReportActions({ report }: { report: ScoreReport }) {
 }
 
 const CertificateDialog = lazy(() =>
-  import('./certificate.tsx').then((module) => ({ default: module.CertificateDialog })),
+  import('../certificate/certificate.tsx').then((module) => ({ default: module.CertificateDialog })),
 );
 
 function CertificateButton({ player, growth, className }: { player: string; growth: Growth; className: string }) {

@@ -1,5 +1,5 @@
 /**
- * What the report says of a child and of a class, on the screen, on paper and as CSV.
+ * The score report, of a child or of all, on the screen, on paper and as CSV.
  *
  * @packageDocumentation
  */
@@ -16,9 +16,7 @@ import {
   type QuizTime,
 } from '../../../shared/facts/quiz-time.ts';
 import { summarize } from '../../../shared/facts/times-fact.ts';
-import { analyzeFacts, type FactAnalysis } from './fact-analysis.ts';
-import { type FactGroup, listGroups } from './groups.ts';
-import { groupPracticeDays, type PracticeDay } from './practice-days.ts';
+import { type FactGroup, listGroups } from '../class/groups.ts';
 import {
   buildClassView,
   buildPlayerMemory,
@@ -28,7 +26,9 @@ import {
   type Growth,
   growForests,
   type PlayerForest,
-} from './trees.ts';
+} from '../class/trees.ts';
+import { analyzeFacts, type FactAnalysis } from './fact-analysis.ts';
+import { groupPracticeDays, type PracticeDay } from './practice-days.ts';
 
 /** The reader's calendar: which day it is, and where days begin. */
 export type Calendar = {

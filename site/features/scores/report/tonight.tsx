@@ -7,7 +7,7 @@ import type { TimesFact } from '../../../shared/facts/times-fact.ts';
 import { useFormatters } from '../../../shared/language/use-formatters.tsx';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
-import { classText } from './class-text.ts';
+import { classText } from '../class/class-text.ts';
 import type { TableAdvice } from './fact-analysis.ts';
 import type { ScoreReport } from './report.ts';
 import { scoresText } from './scores-text.ts';

@@ -1,3 +1,8 @@
+/**
+ * A class: the trees of each player, the table of them all, and groups that need the same fact.
+ *
+ * @packageDocumentation
+ */
 import type { ListedMemory } from '../../../shared/api/practice-api.ts';
 import { buildMemory, type FactAnswer, listAnswerDays } from '../../../shared/facts/fact-answers.ts';
 import { emptyMemory, type FactMemory, mergeMemories, parseMemory } from '../../../shared/facts/fact-memory.ts';

@@ -6,10 +6,10 @@ import { forgetPlayer } from '../../../shared/players/players-store.client.ts';
 import { downloadFile } from '../../../shared/refusal/download.client.ts';
 import { buildRoomHeader } from '../../../shared/rooms/room.ts';
 import { Button } from '../../../shared/ui/button.tsx';
+import { reportFileName } from '../report/report-file-name.ts';
+import { scoresText } from '../report/scores-text.ts';
 import { deleteText } from './delete-text.ts';
 import { deleteScoresEndpoint, exportScoresEndpoint } from './player-data-api.ts';
-import { reportFileName } from './report-file-name.ts';
-import { scoresText } from './scores-text.ts';
 
 type DialogStep = 'closed' | 'asking' | 'deleting' | 'failed';
 

@@ -7,7 +7,7 @@ import { useFormatters } from '../../../shared/language/use-formatters.tsx';
 import { useText } from '../../../shared/language/use-language.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { classText } from './class-text.ts';
-import { NameSearch } from './player-filter.tsx';
+import { NameSearch } from './name-search.tsx';
 import {
   CLASS_ORDERS,
   type ClassOrder,

@@ -8,9 +8,9 @@ import { countPlants, getTree, growForest } from '../../../shared/facts/fact-tre
 import { getFinishTime, type QuizTime } from '../../../shared/facts/quiz-time.ts';
 import { getFact } from '../../../shared/facts/times-fact.ts';
 import { LANGUAGES } from '../../../shared/language/language.ts';
+import { buildReport, listPlayers } from '../report/report.ts';
+import { CALENDAR, histories, sampleAttempt, sampleRecord } from '../report/sample-records.fixture.ts';
 import { classText } from './class-text.ts';
-import { buildReport, listPlayers } from './report.ts';
-import { CALENDAR, histories, sampleAttempt, sampleRecord } from './sample-records.fixture.ts';
 import { type ClassView, countLevel, type Growth, matchesSearch, sortPlayers } from './trees.ts';
 
 /** A quiz that asks both orders of a × b. */

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { getTree } from '../../../shared/facts/fact-tree.ts';
 import { getFact } from '../../../shared/facts/times-fact.ts';
-import { GROUPS_SHOWN, listGroups } from './groups.ts';
-import { buildReport } from './report.ts';
+import { buildReport } from '../report/report.ts';
 import {
   CALENDAR,
   sampleAttempt,
   samplePractice,
   samplePracticeAnswer,
   sampleRecord,
-} from './sample-records.fixture.ts';
+} from '../report/sample-records.fixture.ts';
+import { GROUPS_SHOWN, listGroups } from './groups.ts';
 
 const ALL = { kind: 'all' } as const;
 

@@ -1,3 +1,8 @@
+/**
+ * What is stored of a player: saving it, deleting it, and finding what a device has sent.
+ *
+ * @packageDocumentation
+ */
 import * as z from 'zod/mini';
 import { uuid } from '../../../shared/api/bounded-text.ts';
 import type { Endpoint } from '../../../shared/api/endpoint.ts';

@@ -1,3 +1,8 @@
+/**
+ * The certificate of a player, on paper.
+ *
+ * @packageDocumentation
+ */
 import { type CSSProperties, useId } from 'react';
 import { createPortal } from 'react-dom';
 import { FactPlant } from '../../../shared/facts/fact-plant.tsx';
@@ -8,9 +13,9 @@ import { printPage } from '../../../shared/refusal/print-page.client.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Modal } from '../../../shared/ui/modal.tsx';
 import { Painting } from '../../../shared/ui/painting.tsx';
+import { classText } from '../class/class-text.ts';
+import type { Growth } from '../class/trees.ts';
 import { CHEER, estimateNameEms } from './certificate-layout.ts';
-import { classText } from './class-text.ts';
-import type { Growth } from './trees.ts';
 import './certificate.css';
 
 type Props = { player: string; growth: Growth };

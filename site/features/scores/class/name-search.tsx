@@ -1,0 +1,18 @@
+import { useText } from '../../../shared/language/use-language.tsx';
+import { classText } from './class-text.ts';
+
+export function NameSearch({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  const text = useText(classText);
+  return (
+    <label className="grid min-w-0 grid-cols-1">
+      {text.search}
+      <input
+        type="search"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        autoComplete="off"
+        className="min-h-11 w-48 max-w-full rounded-xl border-2 border-ink bg-card px-3 font-name"
+      />
+    </label>
+  );
+}
