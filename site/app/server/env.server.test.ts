@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { type Env, readEnv } from './env.server.ts';
 
 function envOf(variables: Record<string, string>): Env {
-  const reading = readEnv(variables);
-  if (!reading.ok) throw new Error(reading.sentence);
-  return reading.env;
+  const parsed = readEnv(variables);
+  if (!parsed.ok) throw new Error(parsed.sentence);
+  return parsed.env;
 }
 
 function sentenceOf(variables: Record<string, string>): string {
-  const reading = readEnv(variables);
-  return reading.ok ? 'nothing is wrong' : reading.sentence;
+  const parsed = readEnv(variables);
+  return parsed.ok ? 'nothing is wrong' : parsed.sentence;
 }
 
 describe('the environment', () => {

@@ -146,12 +146,12 @@ const schema = variablesSchema.superRefine((read, context) => {
 /** The environment variables, validated and with defaults. */
 export type Env = ReturnType<typeof toEnv>;
 
-type EnvReading = { readonly ok: true; readonly env: Env } | { readonly ok: false; readonly sentence: string };
+type ParsedEnv = { readonly ok: true; readonly env: Env } | { readonly ok: false; readonly sentence: string };
 
 /**
  * Reads the environment. On failure, `sentence` names every invalid variable, but never its value: it may be a secret.
  */
-export function readEnv(variables: Readonly<Record<string, string | undefined>>): EnvReading {
+export function readEnv(variables: Readonly<Record<string, string | undefined>>): ParsedEnv {
   const parsed = schema.safeParse(variables);
   if (!parsed.success) {
     const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);

@@ -41,9 +41,9 @@ function stopWith(...sentences: string[]): never {
 // Only this user may read what is written: files of data hold children's names.
 process.umask(0o077);
 
-const reading = readEnv(process.env);
-if (!reading.ok) stopWith(reading.sentence);
-const { env } = reading;
+const parsed = readEnv(process.env);
+if (!parsed.ok) stopWith(parsed.sentence);
+const { env } = parsed;
 
 function stopIfUnusable(error: unknown): never {
   if (error instanceof DatabaseUnusable || error instanceof SiteUnusable) stopWith(error.message);

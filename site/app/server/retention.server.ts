@@ -17,7 +17,7 @@ const JUMP_MS = HOUR_MS;
 const RETENTION_INTERVAL_MS = 6 * HOUR_MS;
 
 /** Times in milliseconds: `wall` since 1970, `monotonic` since any moment. */
-type ClockReading = { readonly wall: number; readonly monotonic: number };
+type ClockTimes = { readonly wall: number; readonly monotonic: number };
 
 type RetentionState = {
   /** Wall clock minus monotonic clock: constant until the wall clock is set. */
@@ -28,12 +28,12 @@ type RetentionState = {
   readonly ranAt: number | null;
 };
 
-export function createRetentionState({ wall, monotonic }: ClockReading): RetentionState {
+export function createRetentionState({ wall, monotonic }: ClockTimes): RetentionState {
   return { offset: wall - monotonic, steadySince: monotonic, ranAt: null };
 }
 
 /** The state after a look at the clocks: where the wall clock was set, the waiting begins again. */
-export function observeClock(state: RetentionState, { wall, monotonic }: ClockReading): RetentionState {
+export function observeClock(state: RetentionState, { wall, monotonic }: ClockTimes): RetentionState {
   const offset = wall - monotonic;
   return Math.abs(offset - state.offset) < JUMP_MS ? state : { ...state, offset, steadySince: monotonic };
 }
@@ -41,7 +41,7 @@ export function observeClock(state: RetentionState, { wall, monotonic }: ClockRe
 /**
  * Whether old rows may be deleted now. `newest`: when the newest row was saved, since 1970; null where there is none.
  */
-export function mayDelete(state: RetentionState, { wall, monotonic }: ClockReading, newest: number | null): boolean {
+export function mayDelete(state: RetentionState, { wall, monotonic }: ClockTimes, newest: number | null): boolean {
   if (newest === null) return false;
   if (state.ranAt !== null && monotonic - state.ranAt < RETENTION_INTERVAL_MS) return false;
   const steadyMs = monotonic - state.steadySince;

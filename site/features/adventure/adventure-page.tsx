@@ -11,7 +11,7 @@ import { useScrollToTop } from '../../shared/page/scroll.tsx';
 import { useAnnouncer } from '../../shared/page/use-announcer.tsx';
 import { useHydrated } from '../../shared/page/use-hydrated.tsx';
 import { AdventureContext } from './game/adventure-context.tsx';
-import { getTaskLevel } from './game/adventure-state.ts';
+import { getLevel } from './game/adventure-state.ts';
 import { adventureText } from './game/adventure-text.ts';
 import { useAdventure, useSettings } from './game/use-adventure.tsx';
 import { useAdventureNavigation } from './game/use-adventure-navigation.tsx';
@@ -46,7 +46,7 @@ export function AdventurePage() {
   const navigation = useAdventureNavigation(game, send);
   const [BlockDragging, isDraggable] = useDragProvider(loadBlockDragging);
   useLanguageAnnouncement(announce);
-  const moment = game.stage === 'playing' ? `${game.task.kind}-${getTaskLevel(game.task).id}` : game.stage;
+  const moment = game.stage === 'playing' ? `${game.quest.kind}-${getLevel(game.quest).id}` : game.stage;
   useScrollToTop(moment);
   return (
     <AdventureContext value={{ ...navigation, settings, send, announce }}>
@@ -71,11 +71,7 @@ export function AdventurePage() {
           {game.stage === 'playing' && <PlayingPage key={moment} game={game} />}
           {game.stage === 'completed' && <Completed character={game.character} points={game.points} />}
           {hazardAlert && game.stage === 'playing' && (
-            <HazardDialog
-              type={hazardAlert}
-              isStory={isStoryLevel(getTaskLevel(game.task))}
-              onClose={closeHazardAlert}
-            />
+            <HazardDialog type={hazardAlert} isStory={isStoryLevel(getLevel(game.quest))} onClose={closeHazardAlert} />
           )}
           {region}
         </div>

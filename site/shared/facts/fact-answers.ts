@@ -1,5 +1,5 @@
 /**
- * What stored quizzes and practice sessions say about facts: one reading for the server, the report and the devices.
+ * What stored quizzes and practice sessions say about facts: one account for the server, the report and the devices.
  */
 import { type FactForm, getAnswer, type Memories } from './fact-form.ts';
 import {

@@ -10,7 +10,7 @@ export function formatTask(tables: readonly number[]): string {
   return `tables=${tables.join(',')}`;
 }
 
-export type TaskReading =
+export type ParsedTask =
   /** The hash is none of a task. */
   | { readonly state: 'none' }
   /** The link was damaged on its way. */
@@ -18,7 +18,7 @@ export type TaskReading =
   | { readonly state: 'read'; readonly tables: readonly number[] };
 
 /** Reads the tables of an address's hash, whatever a messenger has put behind them. */
-export function readTask(hash: string): TaskReading {
+export function readTask(hash: string): ParsedTask {
   const tables = readAddress(hash, (text) => {
     const [, list] = HASH.exec(text) ?? [];
     return list === undefined ? null : normalizeTables(list.split(',').map(Number));

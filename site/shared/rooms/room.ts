@@ -129,21 +129,17 @@ export function formatRoomCode(code: string): string {
 /** A link from before invitations ended held the code itself. Pasted, it is read like the code. */
 const IN_LINK = '#room=';
 
-type RoomReading =
+type ParsedRoom =
   | { readonly state: 'none' }
   /** A damaged code or link. */
   | { readonly state: 'bad' }
   | { readonly state: 'read'; readonly code: string };
 
 /** Reads the room from typed or pasted text: a room's code, a pupils' code, or an earlier link. */
-export function parseRoom(text: string): RoomReading {
+export function parseRoom(text: string): ParsedRoom {
   if (text.trim() === '') return { state: 'none' };
   const at = text.indexOf(IN_LINK);
-  return reading(at < 0 ? text : text.slice(at + IN_LINK.length));
-}
-
-function reading(text: string): RoomReading {
-  const code = readAddress(text, readAnyCode);
+  const code = readAddress(at < 0 ? text : text.slice(at + IN_LINK.length), readAnyCode);
   return code === null ? { state: 'bad' } : { state: 'read', code };
 }
 

@@ -41,7 +41,7 @@ function runToEnd(game: AdventureState): AdventureState {
 describe('the stages', () => {
   test('choosing a character starts level 1, empty and at its start', () => {
     const game = reduceAdventure(initialState, { type: 'choose', character: 'dog' });
-    expect(game).toMatchObject({ stage: 'playing', character: 'dog', task: { kind: 'story', index: 0 } });
+    expect(game).toMatchObject({ stage: 'playing', character: 'dog', quest: { kind: 'story', index: 0 } });
     expect((game as PlayingState).history.present).toEqual([]);
     expect(getHeroState(game as PlayingState).position).toEqual({ x: 0, y: 7 });
   });
@@ -50,7 +50,7 @@ describe('the stages', () => {
     let game: AdventureState = playing(SHORTEST_PROGRAMS[levels[0]?.id ?? ''] ?? '');
     for (const [index, level] of levels.entries()) {
       if (game.stage !== 'playing') throw new Error('too early');
-      expect(game.task).toEqual({ kind: 'story', index });
+      expect(game.quest).toEqual({ kind: 'story', index });
       const program = parseProgram(SHORTEST_PROGRAMS[level.id] ?? '');
       game = runToEnd(reduceAdventure(game, { type: 'edit', program }));
       expect((game as PlayingState).playback.state).toBe('celebrating');
@@ -159,7 +159,7 @@ describe('what is stored', () => {
   test('a level left during its celebration counts as solved, with its stars', () => {
     const progress = updateProgress(EMPTY_PROGRESS, runToEnd(playing(SHORTEST_PROGRAMS['programming-basics'] ?? '')));
     expect(progress.stars['programming-basics']).toHaveLength(4);
-    expect(restoreState(progress)).toMatchObject({ stage: 'playing', task: { index: 1 }, pointsBefore: 100 });
+    expect(restoreState(progress)).toMatchObject({ stage: 'playing', quest: { index: 1 }, pointsBefore: 100 });
   });
 
   test("visiting a friend's program leaves the child's own game unchanged", () => {

@@ -24,12 +24,12 @@ import {
   endAfterLastStep,
   findOpenRepeat,
   getChosenBlock,
-  getTaskQuestion,
+  getQuestion,
   hasRoom,
   isAnswered,
   type PlayingState,
+  type Quest,
   type RunPlayback,
-  type Task,
   takeBack,
   withGuess,
   withReview,
@@ -78,24 +78,24 @@ export type AdventureEvent =
 
 export const initialState: AdventureState = { stage: 'character-select' };
 
-export function getTaskLevel(task: Task): Level {
-  const level = task.kind === 'story' ? levels[task.index] : (task.kind === 'visit' ? task : task.mapLevel).level;
+export function getLevel(quest: Quest): Level {
+  const level = quest.kind === 'story' ? levels[quest.index] : (quest.kind === 'visit' ? quest : quest.mapLevel).level;
   if (!level) throw new Error('There is no such level');
   return level;
 }
 
 /** A level at its start, with an empty program unless one is given. */
-export function startLevel(character: CharacterId, task: Task, pointsBefore = 0, program: Program = []): PlayingState {
+export function startLevel(character: CharacterId, quest: Quest, points = 0, program: Program = []): PlayingState {
   return {
     stage: 'playing',
     character,
-    task,
-    pointsBefore,
+    quest,
+    pointsBefore: points,
     history: createHistory(program),
     openRepeat: null,
     cursor: null,
     createdBlocks: 0,
-    runStart: createStartState(getTaskLevel(task)),
+    runStart: createStartState(getLevel(quest)),
     runFrom: 'start',
     playback: { state: 'ready' },
     trail: [],
@@ -117,12 +117,12 @@ export function getHeroState(game: PlayingState): HeroState {
 
 /** Where a new run would start. */
 export function getNextRunStart(game: PlayingState): HeroState {
-  return getRunStart(getTaskLevel(game.task), getHeroState(game), game.runFrom);
+  return getRunStart(getLevel(game.quest), getHeroState(game), game.runFrom);
 }
 
 /** Whether the child may choose where the next run starts. */
 export function canChooseRunFrom(game: PlayingState): boolean {
-  const [level, now] = [getTaskLevel(game.task), getHeroState(game)];
+  const [level, now] = [getLevel(game.quest), getHeroState(game)];
   const isNewRun = isEditable(game) && game.playback.state !== 'paused' && now.found.length < level.items.length;
   return isNewRun && hasLeftStart(level, now);
 }
@@ -145,16 +145,16 @@ export function isEditable({ playback }: PlayingState): boolean {
 
 /** Whether blocks may be added, moved and removed: not in a program with a question. */
 export function canChangeProgram(game: PlayingState): boolean {
-  return isEditable(game) && getTaskQuestion(game.task) === null;
+  return isEditable(game) && getQuestion(game.quest) === null;
 }
 
 /** Whether the number of a repeat may be changed. */
 export function canChangeTimes(game: PlayingState): boolean {
-  return canChangeProgram(game) && getTaskLevel(game.task).hasFreeTimes === true;
+  return canChangeProgram(game) && getLevel(game.quest).hasFreeTimes === true;
 }
 
 export function canRun(game: PlayingState): boolean {
-  return isEditable(game) && game.history.present.length > 0 && isAnswered(game.task);
+  return isEditable(game) && game.history.present.length > 0 && isAnswered(game.quest);
 }
 
 export function canStepBack({ playback }: PlayingState): boolean {
@@ -199,7 +199,7 @@ function play(game: PlayingState, event: PlayEvent): AdventureState {
       if (playback.state === 'celebrating') return game;
       return {
         ...game,
-        runStart: createStartState(getTaskLevel(game.task)),
+        runStart: createStartState(getLevel(game.quest)),
         runFrom: 'start',
         playback: { state: 'ready' },
         trail: [],
@@ -240,20 +240,20 @@ function play(game: PlayingState, event: PlayEvent): AdventureState {
 /** A new run with no step shown yet. The same program starts over the next time. */
 function startRun(game: PlayingState, state: 'running' | 'paused'): PlayingState {
   const from = getNextRunStart(game);
-  const transcript = run(getTaskLevel(game.task), game.history.present, from);
+  const transcript = run(getLevel(game.quest), game.history.present, from);
   return { ...game, runStart: from, runFrom: 'start', hazardHit: null, playback: { state, transcript, shownSteps: 0 } };
 }
 
 /** The first step is shown at once, unless the hero goes back to the start first: that takes the time of a step. */
 function firstStep(before: PlayingState, started: PlayingState): PlayingState {
-  const goesBack = hasLeftStart(getTaskLevel(before.task), getHeroState(before)) && before.runFrom === 'start';
+  const goesBack = hasLeftStart(getLevel(before.quest), getHeroState(before)) && before.runFrom === 'start';
   return goesBack ? started : advance(started);
 }
 
 function afterLevel(game: PlayingState, playback: Exclude<RunPlayback, { state: 'ready' }>): AdventureState {
-  if (game.task.kind !== 'story') return { ...game, isSolved: true, playback: { ...playback, state: 'ended' } };
+  if (game.quest.kind !== 'story') return { ...game, isSolved: true, playback: { ...playback, state: 'ended' } };
   const points = computeTotalPoints(game);
-  const index = game.task.index + 1;
+  const index = game.quest.index + 1;
   if (index === levels.length) return { stage: 'completed', character: game.character, points };
   return startLevel(game.character, { kind: 'story', index }, points);
 }

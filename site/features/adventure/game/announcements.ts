@@ -4,9 +4,9 @@ import { describeCell, describeEnding, describeEntry } from '../run/describe-run
 import type { StepEffect } from '../run/run.ts';
 import type { HazardType } from '../world/level.ts';
 import { isStoryLevel } from '../world/levels.ts';
-import { type AdventureState, getHeroState, getLastEntry, getTaskLevel } from './adventure-state.ts';
+import { type AdventureState, getHeroState, getLastEntry, getLevel } from './adventure-state.ts';
 import { adventureText } from './adventure-text.ts';
-import { getTaskQuestion, type PlayingState, type RunPlayback } from './playing-state.ts';
+import { getQuestion, type PlayingState, type RunPlayback } from './playing-state.ts';
 
 export type StepSound = StepEffect['kind'] | 'level-complete';
 
@@ -29,7 +29,7 @@ const MAX_HAZARD_ALERTS = 3;
  * Whether a hazard is told in an alert: always in the levels of the story, whose alert is fixed (docs/product.md §7.3).
  */
 export function isHazardAlerted(game: AdventureState, alertsBefore: number): boolean {
-  return alertsBefore < MAX_HAZARD_ALERTS || (game.stage === 'playing' && isStoryLevel(getTaskLevel(game.task)));
+  return alertsBefore < MAX_HAZARD_ALERTS || (game.stage === 'playing' && isStoryLevel(getLevel(game.quest)));
 }
 
 const SILENT: RunAnnouncements = { spoken: [], sound: null, hazard: null, toast: null };
@@ -50,12 +50,11 @@ export function buildAnnouncements(
   const same = before?.transcript === run.transcript ? before : null;
   const step = announceStep(same, run, after, language);
   const spoken = [...step.spoken];
-  if (run.state === 'celebrating')
-    spoken.push(text.levelComplete, getTaskLevel(after.task).completionMessage[language]);
+  if (run.state === 'celebrating') spoken.push(text.levelComplete, getLevel(after.quest).completionMessage[language]);
   const { entries, ending } = run.transcript;
   const hasJustEnded = run.state === 'ended' && same?.state !== 'ended';
   // The page of a question says itself whether the answer was right.
-  const isQuiet = after.isSolved || getTaskQuestion(after.task) !== null;
+  const isQuiet = after.isSolved || getQuestion(after.quest) !== null;
   if (!hasJustEnded || isQuiet || run.shownSteps < entries.length) return { ...step, spoken };
   const end = entries.length === 0 ? text.nothingToRun : describeEnding(language, ending);
   const isToast = entries.length === 0 || ending === 'step-limit';
@@ -72,7 +71,7 @@ function announceStep(same: ShownRun | null, run: ShownRun, game: PlayingState, 
   if (!entry || run.shownSteps === same?.shownSteps) return SILENT;
   const { effect } = entry;
   return {
-    spoken: [describeEntry(language, getTaskLevel(game.task), entry)],
+    spoken: [describeEntry(language, getLevel(game.quest), entry)],
     sound: run.state === 'celebrating' ? 'level-complete' : effect.kind,
     hazard: effect.kind === 'hazard' ? effect.type : null,
     toast: null,

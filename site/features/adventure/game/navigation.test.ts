@@ -50,7 +50,7 @@ describe('the state of a stored progress', () => {
     expect(state).toMatchObject({
       stage: 'playing',
       character: 'cat',
-      task: { kind: 'story', index: 1 },
+      quest: { kind: 'story', index: 1 },
       runStart: at.heroState,
       history: { present: program },
     });
@@ -58,7 +58,7 @@ describe('the state of a stored progress', () => {
 
   test('the next level opens where everything was found', () => {
     const state = restoreState({ ...EMPTY_PROGRESS, hero: 'cat', at: heroAt(0, itemsOf(0)) });
-    expect(state).toMatchObject({ stage: 'playing', task: { kind: 'story', index: 1 } });
+    expect(state).toMatchObject({ stage: 'playing', quest: { kind: 'story', index: 1 } });
   });
 
   test('the end of the game opens where the last level was solved', () => {
@@ -77,7 +77,7 @@ describe('a link', () => {
     ['that somebody made', made],
   ])('a link to a level %s is a visit with its program, and is shared again unchanged', (_, shared) => {
     const state = openShared(shared, 'dog');
-    expect(state).toMatchObject({ stage: 'playing', character: 'dog', task: { kind: 'visit', shared } });
+    expect(state).toMatchObject({ stage: 'playing', character: 'dog', quest: { kind: 'visit', shared } });
     expect(state.history.present).toEqual(shared.program);
     expect(getShared(state)).toEqual(shared);
   });
@@ -233,7 +233,7 @@ describe('the page opens first', () => {
   });
 
   test("the page opens the level of a link with the child's own hero", () => {
-    expect(visit.stage === 'playing' && [visit.character, visit.task.kind]).toEqual(['cat', 'visit']);
+    expect(visit.stage === 'playing' && [visit.character, visit.quest.kind]).toEqual(['cat', 'visit']);
   });
 
   test('the page loads the code of the map for one of its levels', () => {

@@ -4,7 +4,7 @@ import { computeStars } from '../run/stars.ts';
 import { type CharacterId, characters } from '../world/characters.ts';
 import { levels } from '../world/levels.ts';
 import { buildMadeLevel } from '../world/made-level.ts';
-import { type AdventureState, getHeroState, getTaskLevel, initialState, startLevel } from './adventure-state.ts';
+import { type AdventureState, getHeroState, getLevel, initialState, startLevel } from './adventure-state.ts';
 import type { PlayingState } from './playing-state.ts';
 import { type Progress, sumPointsBefore, withProgram, withStars } from './progress.ts';
 import { formatLink, type LinkProblem, readLink, type Shared, withoutSolution } from './share.ts';
@@ -52,10 +52,10 @@ export function openShared(shared: Shared, hero: CharacterId | null): PlayingSta
 }
 
 /** Returns the level and the current program, for a link. */
-export function getShared({ task, history }: PlayingState): Shared {
+export function getShared({ quest, history }: PlayingState): Shared {
   const program = history.present;
-  if (task.kind === 'map') return { kind: 'made', made: task.mapLevel.made, program };
-  return task.kind === 'visit' ? { ...task.shared, program } : { kind: 'story', index: task.index, program };
+  if (quest.kind === 'map') return { kind: 'made', made: quest.mapLevel.made, program };
+  return quest.kind === 'visit' ? { ...quest.shared, program } : { kind: 'story', index: quest.index, program };
 }
 
 /**
@@ -66,16 +66,16 @@ export function updateProgress(progress: Progress, game: AdventureState): Progre
   // The completed screen is stored as its last level with everything found.
   if (game.stage === 'character-select') return { ...progress, hero: null, at: null };
   if (game.stage !== 'playing') return progress;
-  if (game.task.kind !== 'story') return progress;
-  const { id } = getTaskLevel(game.task);
+  if (game.quest.kind !== 'story') return progress;
+  const { id } = getLevel(game.quest);
   const { history, playback } = game;
-  const at = { index: game.task.index, heroState: getHeroState(game), runFrom: game.runFrom };
+  const at = { index: game.quest.index, heroState: getHeroState(game), runFrom: game.runFrom };
   const here = { ...progress, hero: game.character, at };
   // A solved level opens the next one with an empty program, which does not replace a stored one.
   const isUntouched = [history.past, history.present, history.future].every((each) => each.length === 0);
   const next = isUntouched && progress.programs[id] ? here : withProgram(here, id, history.present);
   if (playback.state !== 'celebrating') return next;
-  return withStars(next, id, computeStars(getTaskLevel(game.task), history.present, playback.transcript));
+  return withStars(next, id, computeStars(getLevel(game.quest), history.present, playback.transcript));
 }
 
 /** Hashes of the gallery, the map and its levels, whose code is loaded when one is opened. */
@@ -154,6 +154,6 @@ export function chooseCommandAfterChange(
 export function formatGameHash(game: AdventureState): string {
   if (game.stage === 'map' || game.stage === 'gallery') return game.stage;
   if (game.stage !== 'playing') return '';
-  if (game.task.kind === 'map') return game.task.mapLevel.id;
-  return game.task.kind === 'visit' ? formatLink(withoutSolution(getShared(game))) : '';
+  if (game.quest.kind === 'map') return game.quest.mapLevel.id;
+  return game.quest.kind === 'visit' ? formatLink(withoutSolution(getShared(game))) : '';
 }

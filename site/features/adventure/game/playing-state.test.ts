@@ -55,7 +55,7 @@ test('a wrong answer is reviewed: it stays, the run may be seen again, and a blo
   const stepped = after(ended, { type: 'step' });
   expect(stepped).toMatchObject({ review: { surprise: null }, playback: { state: 'paused', shownSteps: 1 } });
   const back = after(stepped, { type: 'back-to-start' }, { type: 'guess', cell: { x: 3, y: 2 } });
-  expect(back.task).toMatchObject({ guess: { x: 1, y: 2 } });
+  expect(back.quest).toMatchObject({ guess: { x: 1, y: 2 } });
   expect(after(stepped, { type: 'surprise', blockId: '4' }).review).toEqual({ surprise: '4' });
   expect(findGameSurprise(ended)?.blockId).toBe('2');
 });

@@ -26,7 +26,7 @@ export type RunPlayback =
     };
 
 /** What is played: a story level by index, one of the map's levels, or a level from a link or the level maker. */
-export type Task =
+export type Quest =
   | { readonly kind: 'story'; readonly index: number }
   | { readonly kind: 'map'; readonly mapLevel: MapLevel; readonly guess: Guess }
   | { readonly kind: 'visit'; readonly level: Level; readonly shared: Shared };
@@ -34,7 +34,7 @@ export type Task =
 export type PlayingState = {
   readonly stage: 'playing';
   readonly character: CharacterId;
-  readonly task: Task;
+  readonly quest: Quest;
   /** Points of the levels before this one. */
   readonly pointsBefore: number;
   readonly history: UndoHistory<Program>;
@@ -59,9 +59,9 @@ export type PlayingState = {
   readonly review: { readonly surprise: string | null } | null;
 };
 
-/** The question of a task; null where the child writes the program. */
-export function getTaskQuestion(task: Task): MapLevel['question'] {
-  return task.kind === 'map' ? task.mapLevel.question : null;
+/** The question of a quest; null where the child writes the program. */
+export function getQuestion(quest: Quest): MapLevel['question'] {
+  return quest.kind === 'map' ? quest.mapLevel.question : null;
 }
 
 /** Whether the run shows that the tapped square is the answer. */
@@ -72,38 +72,38 @@ export function isGuessRight({ level, question }: MapLevel, guess: Guess, { entr
   return level.items.some((item) => isSameCell(item, guess) && !end.found.includes(item.id));
 }
 
-/** Whether a run that has come to its end has solved the task. */
-export function isWon(task: Task, transcript: Transcript): boolean {
-  if (task.kind === 'map' && task.mapLevel.question) return isGuessRight(task.mapLevel, task.guess, transcript);
+/** Whether a run that has come to its end has solved the quest. */
+export function isWon(quest: Quest, transcript: Transcript): boolean {
+  if (quest.kind === 'map' && quest.mapLevel.question) return isGuessRight(quest.mapLevel, quest.guess, transcript);
   return transcript.ending === 'all-found';
 }
 
 /** The state after a tap on a square. The first answer counts: none is taken once a step was shown. */
 export function withGuess(game: PlayingState, guess: Guess): PlayingState {
-  const { task, playback, trail } = game;
-  if (task.kind !== 'map' || !task.mapLevel.question || playback.state !== 'ready' || trail.length > 0) return game;
+  const { quest, playback, trail } = game;
+  if (quest.kind !== 'map' || !quest.mapLevel.question || playback.state !== 'ready' || trail.length > 0) return game;
   if (game.review) return game;
-  return { ...game, task: { ...task, guess }, runStart: createStartState(task.mapLevel.level) };
+  return { ...game, quest: { ...quest, guess }, runStart: createStartState(quest.mapLevel.level) };
 }
 
-/** Whether a question, if the task has one, was answered. */
-export function isAnswered(task: Task): boolean {
-  return task.kind !== 'map' || task.mapLevel.question === null || task.guess !== null;
+/** Whether a question, if the quest has one, was answered. */
+export function isAnswered(quest: Quest): boolean {
+  return quest.kind !== 'map' || quest.mapLevel.question === null || quest.guess !== null;
 }
 
-/** The most blocks that the task allows; null where that is no part of it. */
-export function getBlockLimit(task: Task): number | null {
-  return task.kind === 'map' ? task.mapLevel.maxBlocks : null;
+/** The most blocks that the quest allows; null where that is no part of it. */
+export function getBlockLimit(quest: Quest): number | null {
+  return quest.kind === 'map' ? quest.mapLevel.maxBlocks : null;
 }
 
-/** How many blocks of a kind the task has left; null where that is no part of it. */
-export function countKindLeft({ task, history }: PlayingState, kind: BlockKind): number | null {
-  return task.kind === 'map' ? countTilesLeft(task.mapLevel.level.tiles, history.present, kind) : null;
+/** How many blocks of a kind the quest has left; null where that is no part of it. */
+export function countKindLeft({ quest, history }: PlayingState, kind: BlockKind): number | null {
+  return quest.kind === 'map' ? countTilesLeft(quest.mapLevel.level.tiles, history.present, kind) : null;
 }
 
-/** Whether the task's limits of blocks leave room for one more of a kind. */
+/** Whether the quest's limits of blocks leave room for one more of a kind. */
 export function hasRoom(game: PlayingState, kind: BlockKind): boolean {
-  const isBagFull = countBlocks(game.history.present) >= (getBlockLimit(game.task) ?? Number.POSITIVE_INFINITY);
+  const isBagFull = countBlocks(game.history.present) >= (getBlockLimit(game.quest) ?? Number.POSITIVE_INFINITY);
   return !isBagFull && countKindLeft(game, kind) !== 0;
 }
 
@@ -116,7 +116,7 @@ export function advance(game: PlayingState): PlayingState {
   if (playback.shownSteps === last) return { ...game, playback: { ...playback, state: 'ended' } };
   const shownSteps = playback.shownSteps + 1;
   const isLast = shownSteps === last;
-  if (isLast && isWon(game.task, transcript))
+  if (isLast && isWon(game.quest, transcript))
     return { ...game, playback: { state: 'celebrating', transcript, shownSteps } };
   const entry = transcript.entries[shownSteps - 1];
   if (entry?.effect.kind === 'hazard') {
@@ -142,15 +142,15 @@ export function getSolvedRun({ isSolved, playback }: PlayingState): Transcript |
 /** Begins the review of a question once its run has ended without the answer. */
 export function withReview(game: PlayingState): PlayingState {
   const { playback } = game;
-  if (game.review || game.isSolved || playback.state !== 'ended' || getTaskQuestion(game.task) === null) return game;
+  if (game.review || game.isSolved || playback.state !== 'ended' || getQuestion(game.quest) === null) return game;
   return playback.shownSteps === playback.transcript.entries.length ? { ...game, review: { surprise: null } } : game;
 }
 
 /** The step that led elsewhere than to the tapped square; null where no question is answered. */
-export function findGameSurprise({ task, history }: PlayingState): TranscriptEntry | null {
-  if (task.kind !== 'map' || !task.guess) return null;
-  const { level } = task.mapLevel;
-  return findSurprise(level, run(level, history.present), task.guess);
+export function findGameSurprise({ quest, history }: PlayingState): TranscriptEntry | null {
+  if (quest.kind !== 'map' || !quest.guess) return null;
+  const { level } = quest.mapLevel;
+  return findSurprise(level, run(level, history.present), quest.guess);
 }
 
 /** The repeat that tapped blocks are added to; null once it is removed. */

@@ -59,9 +59,9 @@ const alerts = () => noticeStore.getState().notices.map(({ text }) => text);
 /** What the child sees of a game. */
 function seen(game: AdventureState): unknown {
   if (game.stage !== 'playing') return game.stage;
-  const { task, character, history } = game;
-  const level = task.kind === 'map' ? task.mapLevel.id : task.kind === 'story' ? task.index : task.level.id;
-  return { [task.kind]: level, character, blocks: history.present.length };
+  const { quest, character, history } = game;
+  const level = quest.kind === 'map' ? quest.mapLevel.id : quest.kind === 'story' ? quest.index : quest.level.id;
+  return { [quest.kind]: level, character, blocks: history.present.length };
 }
 
 beforeEach(() => {
@@ -75,7 +75,7 @@ afterEach(() => {
 const ownGame = { story: 0, character: 'cat', blocks: 2 };
 
 test('an address that is entered as soon as a level is seen is followed', async () => {
-  const goesToMap = (game: AdventureState) => game.stage === 'playing' && game.task.kind === 'map';
+  const goesToMap = (game: AdventureState) => game.stage === 'playing' && game.quest.kind === 'map';
   const page = await renderHook(() => {
     const shown = useGame();
     useLayoutEffect(() => {
@@ -110,7 +110,7 @@ describe('the game that the page opens', () => {
   test('a link is opened as a visit, and the stored game is unchanged', async () => {
     const page = await openPage('#1-rrd');
     expect(seen(page.value().game)).toMatchObject({ character: 'cat', blocks: 3 });
-    expect(page.value().game).toMatchObject({ task: { kind: 'visit' } });
+    expect(page.value().game).toMatchObject({ quest: { kind: 'visit' } });
     expect(localStorage.getItem(PROGRESS_KEY)).toBe(formatProgress(stored));
   });
 
@@ -152,7 +152,7 @@ describe('another hash in the address', () => {
   test('a new hash that is a link opens its level', async () => {
     const page = await openPage('');
     await goTo('#2-r');
-    expect(page.value().game).toMatchObject({ task: { kind: 'visit', level: { id: levels[1]?.id } } });
+    expect(page.value().game).toMatchObject({ quest: { kind: 'visit', level: { id: levels[1]?.id } } });
   });
 
   test("the back button leads from a visit to the child's own game", async () => {

@@ -98,7 +98,7 @@ export function useAdventureNavigation(game: AdventureState, send: (event: Adven
   useEffect(() => {
     if (!isOpen.current || lastSaved.current === game) return;
     lastSaved.current = game;
-    if (game.stage === 'playing' && game.task.kind === 'visit') keepVisit(getShared(game));
+    if (game.stage === 'playing' && game.quest.kind === 'visit') keepVisit(getShared(game));
     saveGame(game);
   }, [game]);
 

@@ -17,9 +17,9 @@ type ChangeProgress = (now: MapProgress) => MapProgress;
 export const useMapProgress = () => useStored(MAP_PROGRESS_KEY, parseMapProgress, formatMapProgress);
 
 /** The progress after a change of the game: its program, and the stars of a run that has just solved it. */
-function mapProgressAfter(progress: MapProgress, { task, history, playback }: PlayingState): MapProgress {
-  if (task.kind !== 'map') return progress;
-  const { mapLevel, guess } = task;
+function mapProgressAfter(progress: MapProgress, { quest, history, playback }: PlayingState): MapProgress {
+  if (quest.kind !== 'map') return progress;
+  const { mapLevel, guess } = quest;
   const next = mapLevel.question ? progress : withMapProgram(progress, mapLevel.id, history.present);
   if (playback.state !== 'celebrating') return next;
   return withMapStars(next, mapLevel.id, computeMapStars(mapLevel, guess, history.present, playback.transcript));

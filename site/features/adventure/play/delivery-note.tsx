@@ -72,12 +72,12 @@ export function DeliveryNote({ game, mapLevel, hasCard }: DeliveryNoteProps) {
 /** What to do next about a question, and how the answer was. */
 function QuestionLine({ game, mapLevel }: { game: PlayingState; mapLevel: MapLevel }) {
   const text = useText(deliveryText);
-  const { task, playback, isSolved } = game;
-  if (task.kind !== 'map') return null;
+  const { quest, playback, isSolved } = game;
+  if (quest.kind !== 'map') return null;
   if (isSolved || playback.state === 'celebrating') return <p role="status">{text.right}</p>;
   if (game.review) return <ReviewLine game={game} mapLevel={mapLevel} />;
   const ask = mapLevel.question === 'stop' ? text.askStop : text.askForgotten;
-  return <p>{task.guess ? text.nowRun : ask}</p>;
+  return <p>{quest.guess ? text.nowRun : ask}</p>;
 }
 
 /** Asks which block surprised the child, and answers. */

@@ -12,10 +12,10 @@ export function GuessGrid({ game }: { game: PlayingState }) {
   const { send, announce } = useAdventureContext();
   const text = useText(deliveryText);
   const { language } = useLanguage();
-  const { task } = game;
-  if (task.kind !== 'map') return null;
-  const { level } = task.mapLevel;
-  const { guess } = task;
+  const { quest } = game;
+  if (quest.kind !== 'map') return null;
+  const { level } = quest.mapLevel;
+  const { guess } = quest;
   const isOpen = game.playback.state === 'ready' && game.trail.length === 0;
   return (
     <CellGrid

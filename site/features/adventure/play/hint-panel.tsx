@@ -2,7 +2,7 @@ import { type CSSProperties, useRef } from 'react';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { revealElement } from '../../../shared/page/scroll.tsx';
 import { useAfterChange } from '../../../shared/page/use-after-change.tsx';
-import { getHeroState, getNextRunStart, getTaskLevel } from '../game/adventure-state.ts';
+import { getHeroState, getLevel, getNextRunStart } from '../game/adventure-state.ts';
 import { adventureText } from '../game/adventure-text.ts';
 import type { PlayingState } from '../game/playing-state.ts';
 import { findHint, getLevelTip, type Hint, type HintLevel } from '../run/hints.ts';
@@ -13,7 +13,7 @@ import './hint-panel.css';
 
 /** The hint for the current program, from where its run began or would begin. */
 export function hintFor(game: PlayingState, hintLevel: HintLevel): Hint {
-  const level = getTaskLevel(game.task);
+  const level = getLevel(game.quest);
   if (level.tips) return getLevelTip(game.history.present, hintLevel);
   const from = game.playback.state === 'ready' ? getNextRunStart(game) : game.playback.transcript.start;
   return findHint(level, game.history.present, from, hintLevel);
@@ -34,7 +34,7 @@ export function HintPanel({ game, hint, hasMore, onMore, onClose }: HintPanelPro
   const { language } = useLanguage();
   const bubble = useRef<HTMLDivElement>(null);
   const close = useRef<HTMLButtonElement>(null);
-  const level = getTaskLevel(game.task);
+  const level = getLevel(game.quest);
   const { position } = getHeroState(game);
   const { side, row } = placeBubble(level.gridSize, position, hint.cell);
 

@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { revealElement } from '../../../shared/page/scroll.tsx';
-import { computeTotalPoints, computeTrail, getHeroState, getLastEntry, getTaskLevel } from '../game/adventure-state.ts';
+import { computeTotalPoints, computeTrail, getHeroState, getLastEntry, getLevel } from '../game/adventure-state.ts';
 import { adventureText } from '../game/adventure-text.ts';
 import type { PlayingState } from '../game/playing-state.ts';
 import type { Direction } from '../program/program.ts';
@@ -28,7 +28,7 @@ type LevelGridProps = {
 
 /** The level as a picture, hidden from screen readers: `describeGrid` has it as text. */
 export function LevelGrid({ game, stepMs, pointedAt = null, says = null }: LevelGridProps) {
-  const level = getTaskLevel(game.task);
+  const level = getLevel(game.quest);
   const entry = getLastEntry(game);
   const { found } = getHeroState(game);
   return (
@@ -136,7 +136,7 @@ function emojiOf(character: CharacterId): string {
 export function LevelComplete({ game, stars }: { game: PlayingState; stars: readonly Star[] }) {
   const text = useText(adventureText);
   const { language } = useLanguage();
-  const level = getTaskLevel(game.task);
+  const level = getLevel(game.quest);
   const overlay = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // On a low screen the page may have been scrolled down to the program.
@@ -145,7 +145,7 @@ export function LevelComplete({ game, stars }: { game: PlayingState; stars: read
   return (
     <div ref={overlay} className="level-complete" data-level-complete>
       <p className="level-complete-title">{text.levelComplete}</p>
-      {game.task.kind === 'story' && <StarRow levelId={level.id} earned={stars} className="level-complete-star" />}
+      {game.quest.kind === 'story' && <StarRow levelId={level.id} earned={stars} className="level-complete-star" />}
       <p className="level-complete-message">{level.completionMessage[language]}</p>
     </div>
   );
@@ -159,7 +159,7 @@ export function Treasures({ game, children }: { game: PlayingState; children: Re
   return (
     <div className="treasures">
       <ul aria-label={text.toFind} className="flex min-w-0 list-none flex-wrap gap-1.5 p-0">
-        {getTaskLevel(game.task).items.map((item) => {
+        {getLevel(game.quest).items.map((item) => {
           const isFound = found.includes(item.id);
           const name = item.name[language];
           return (

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
-import { getTaskLevel } from '../game/adventure-state.ts';
+import { getLevel } from '../game/adventure-state.ts';
 import { adventureText } from '../game/adventure-text.ts';
 import type { PlayingState } from '../game/playing-state.ts';
 import { listOfferedStars, type Star } from '../run/stars.ts';
@@ -28,7 +28,7 @@ export function PlayBar({ game, stars, panel, onPanel }: PlayBarProps) {
   const text = useText(adventureText);
   const { language } = useLanguage();
   const title = useRef<HTMLHeadingElement>(null);
-  const level = getTaskLevel(game.task);
+  const level = getLevel(game.quest);
   // The button that led here is gone: the focus moves to the new level's title.
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
   const toggle = (which: PlayPanelId) => ({
@@ -38,14 +38,14 @@ export function PlayBar({ game, stars, panel, onPanel }: PlayBarProps) {
   return (
     <div className="play-bar">
       <div className="min-w-0 grow">
-        {game.task.kind === 'story' && (
-          <p className="play-bar-level">{text.levelOf(game.task.index + 1, levels.length)}</p>
+        {game.quest.kind === 'story' && (
+          <p className="play-bar-level">{text.levelOf(game.quest.index + 1, levels.length)}</p>
         )}
         <h1 ref={title} tabIndex={-1} className="play-bar-title">
           {level.title[language]}
         </h1>
       </div>
-      {game.task.kind === 'story' && <StarsButton levelId={level.id} stars={stars} {...toggle('stars')} />}
+      {game.quest.kind === 'story' && <StarsButton levelId={level.id} stars={stars} {...toggle('stars')} />}
       <PictureButton name={text.story} {...toggle('story')}>
         <GroundPicture ground={level.background} alt="" sizes="48px" className="play-picture" />
         <span className="play-picture-mark">
@@ -115,7 +115,7 @@ export function PlayPanel({ game, panel, stars }: PlayPanelProps) {
       {panel === 'stars' && (
         <>
           <h2 className="play-menu-title">{text.starsAsk}</h2>
-          <StarList levelId={getTaskLevel(game.task).id} earned={stars} />
+          <StarList levelId={getLevel(game.quest).id} earned={stars} />
         </>
       )}
       {panel === 'menu' && (
@@ -130,8 +130,8 @@ export function PlayPanel({ game, panel, stars }: PlayPanelProps) {
 /** The end of the level before, and the story of this one. */
 function Story({ game }: { game: PlayingState }) {
   const { language } = useLanguage();
-  const level = getTaskLevel(game.task);
-  const before = game.task.kind === 'story' ? levels[game.task.index - 1] : undefined;
+  const level = getLevel(game.quest);
+  const before = game.quest.kind === 'story' ? levels[game.quest.index - 1] : undefined;
   return (
     <div className="max-w-prose leading-snug sm:text-lg" data-story>
       {before && <p className="mb-1 text-leaf-deep">{before.completionMessage[language]}</p>}

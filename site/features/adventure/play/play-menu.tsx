@@ -15,7 +15,7 @@ export function PlayMenu({ game }: { game: PlayingState }) {
   const text = useText(adventureText);
   const { language } = useLanguage();
   const reached = listReachedLevels(progress);
-  const current = game.task.kind === 'story' ? game.task.index : null;
+  const current = game.quest.kind === 'story' ? game.quest.index : null;
   return (
     <>
       <h2 className="play-menu-title">{text.heroes}</h2>

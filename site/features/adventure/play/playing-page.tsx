@@ -2,10 +2,10 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { useAfterChange } from '../../../shared/page/use-after-change.tsx';
 import { useAdventureContext } from '../game/adventure-context.tsx';
-import { getHeroState, getTaskLevel, isEditable } from '../game/adventure-state.ts';
+import { getHeroState, getLevel, isEditable } from '../game/adventure-state.ts';
 import { adventureText } from '../game/adventure-text.ts';
 import { getShared } from '../game/navigation.ts';
-import { findGameSurprise, getSolvedRun, getTaskQuestion, type PlayingState } from '../game/playing-state.ts';
+import { findGameSurprise, getQuestion, getSolvedRun, type PlayingState } from '../game/playing-state.ts';
 import { withoutSolution } from '../game/share.ts';
 import { describeGrid } from '../run/describe-run.ts';
 import { CLOSED_HINT, canClimb, climb, type HintStep } from '../run/hint-ladder.ts';
@@ -30,10 +30,10 @@ export function PlayingPage({ game }: { game: PlayingState }) {
   const text = useText(adventureText);
   const { language } = useLanguage();
   const [panel, setPanel] = useState<PlayPanelId | null>(() => (window.matchMedia(HAS_ROOM).matches ? 'story' : null));
-  const level = getTaskLevel(game.task);
+  const level = getLevel(game.quest);
   const stars = progress.stars[level.id] ?? [];
   const hasRepeated = Object.values(progress.stars).some((earned) => earned.includes('repeat'));
-  const isFirstLevel = game.task.kind === 'story' && game.task.index === 0;
+  const isFirstLevel = game.quest.kind === 'story' && game.quest.index === 0;
   const coach = useCoach(game, isFirstLevel && stars.length === 0);
   const hints = useHints(game);
   const { hint } = hints;
@@ -60,7 +60,7 @@ export function PlayingPage({ game }: { game: PlayingState }) {
             pointedAt={hint?.cell ?? null}
             says={coach.isLaughing ? text.laugh : null}
           />
-          {getTaskQuestion(game.task) && (
+          {getQuestion(game.quest) && (
             <Suspense>
               <GuessGrid game={game} />
             </Suspense>
@@ -106,7 +106,7 @@ export function PlayingPage({ game }: { game: PlayingState }) {
             </PlayingTools>
           }
         >
-          {!getTaskQuestion(game.task) && (
+          {!getQuestion(game.quest) && (
             <ShareButton shared={withoutSolution(getShared(game))} isDisabled={!isEditable(game)} />
           )}
         </Workshop>
@@ -118,7 +118,7 @@ export function PlayingPage({ game }: { game: PlayingState }) {
 /** The hint that is open, and how to open more of it. */
 function useHints(game: PlayingState) {
   const [ladder, setLadder] = useState(CLOSED_HINT);
-  const isGated = getTaskQuestion(game.task) === null;
+  const isGated = getQuestion(game.quest) === null;
   const step = (which: HintStep) => setLadder((now) => climb(now, which, isGated));
   const code = useHintCode(ladder.level !== null, () => step('close'));
   const { state } = game.playback;
@@ -150,14 +150,14 @@ function useHints(game: PlayingState) {
 
 /** Says above a level that is no story level where it comes from, and where it leads. */
 function LevelNote({ game, hasCard }: { game: PlayingState; hasCard: boolean }) {
-  const { task } = game;
-  if (task.kind === 'story') return null;
+  const { quest } = game;
+  if (quest.kind === 'story') return null;
   return (
     <Suspense>
-      {task.kind === 'map' ? (
-        <DeliveryNote game={game} mapLevel={task.mapLevel} hasCard={hasCard} />
+      {quest.kind === 'map' ? (
+        <DeliveryNote game={game} mapLevel={quest.mapLevel} hasCard={hasCard} />
       ) : (
-        <VisitNote isSolved={game.isSolved} hasCard={hasCard} shared={task.shared} />
+        <VisitNote isSolved={game.isSolved} hasCard={hasCard} shared={quest.shared} />
       )}
     </Suspense>
   );

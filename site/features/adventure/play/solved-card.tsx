@@ -2,7 +2,7 @@ import { type CSSProperties, useEffect, useRef } from 'react';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { useAdventureContext } from '../game/adventure-context.tsx';
-import { getTaskLevel } from '../game/adventure-state.ts';
+import { getLevel } from '../game/adventure-state.ts';
 import { adventureText } from '../game/adventure-text.ts';
 import type { PlayingState } from '../game/playing-state.ts';
 import { useMadeLevel } from '../game/use-made-level.tsx';
@@ -36,9 +36,9 @@ export function SolvedCard({ game, onClose }: { game: PlayingState; onClose: () 
   const { next: nextDelivery } = useText(deliveryText);
   const { language } = useLanguage();
   const [progress] = useMapProgress();
-  const { task } = game;
-  const next = task.kind === 'map' ? findNextDelivery(task.mapLevel.id) : null;
-  const made = task.kind === 'visit' && task.shared.kind === 'made' ? task.shared.made : null;
+  const { quest } = game;
+  const next = quest.kind === 'map' ? findNextDelivery(quest.mapLevel.id) : null;
+  const made = quest.kind === 'visit' && quest.shared.kind === 'made' ? quest.shared.made : null;
   const { isOwn } = useMadeLevel(made);
   const buttons = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -54,10 +54,12 @@ export function SolvedCard({ game, onClose }: { game: PlayingState; onClose: () 
         </span>
       </span>
       <p className="level-complete-title">{text.levelComplete}</p>
-      {task.kind === 'map' && <MapStarList mapLevel={task.mapLevel} earned={progress.stars[task.mapLevel.id] ?? []} />}
+      {quest.kind === 'map' && (
+        <MapStarList mapLevel={quest.mapLevel} earned={progress.stars[quest.mapLevel.id] ?? []} />
+      )}
       <p className="level-complete-message">
-        {task.kind !== 'visit' && getTaskLevel(task).completionMessage[language]}
-        {task.kind === 'visit' && (isOwn ? text.ownSolved : text.friendSolved)}
+        {quest.kind !== 'visit' && getLevel(quest).completionMessage[language]}
+        {quest.kind === 'visit' && (isOwn ? text.ownSolved : text.friendSolved)}
       </p>
       <div className="program-words">
         <p>{text.inWords}</p>
@@ -65,9 +67,9 @@ export function SolvedCard({ game, onClose }: { game: PlayingState; onClose: () 
       </div>
       <p ref={buttons} className="solved-card-buttons">
         {next && <Button onClick={() => openMapLevel(next)}>{nextDelivery}</Button>}
-        {task.kind === 'map' && !next && <Button onClick={() => openMapLevel('map')}>{text.map}</Button>}
+        {quest.kind === 'map' && !next && <Button onClick={() => openMapLevel('map')}>{text.map}</Button>}
         {made && isOwn && <ShareButton shared={{ kind: 'made', made, program: [] }} isMain />}
-        {task.kind === 'visit' && (
+        {quest.kind === 'visit' && (
           <Button tone={isOwn ? 'plain' : 'honey'} onClick={goHome}>
             {text.toMyGame}
           </Button>

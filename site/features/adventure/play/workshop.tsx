@@ -14,17 +14,11 @@ import {
   canChangeProgram,
   canChangeTimes,
   getLastEntry,
-  getTaskLevel,
+  getLevel,
   reduceAdventure,
 } from '../game/adventure-state.ts';
 import { adventureText } from '../game/adventure-text.ts';
-import {
-  countKindLeft,
-  findOpenRepeat,
-  getBlockLimit,
-  getTaskQuestion,
-  type PlayingState,
-} from '../game/playing-state.ts';
+import { countKindLeft, findOpenRepeat, getBlockLimit, getQuestion, type PlayingState } from '../game/playing-state.ts';
 import type { UndoHistory } from '../game/undo-history.ts';
 import { type BlockKind, countBlocks, type Program } from '../program/program.ts';
 import { type BlockPlace, findBlock, getBlockKind, move, remove } from '../program/program-edit.ts';
@@ -57,12 +51,12 @@ export function Workshop({ game, hinted, onTapBlock, tools, children }: Workshop
   const Dragging = useContext(BlockDraggingContext);
   const { present } = game.history;
   const canEdit = canChangeProgram(game);
-  const limit = getBlockLimit(game.task);
+  const limit = getBlockLimit(game.quest);
   const moved = useMovedBlockFocus(present);
   /** The repeat whose number is asked for. */
   const [asked, setAsked] = useState<string | null>(null);
   const askedBlock = asked !== null && canChangeTimes(game) ? findBlock(present, asked) : null;
-  const onTimes = getTaskLevel(game.task).hasFreeTimes && getTaskQuestion(game.task) === null ? setAsked : null;
+  const onTimes = getLevel(game.quest).hasFreeTimes && getQuestion(game.quest) === null ? setAsked : null;
 
   /** Returns false where the program has no room for it. */
   function add(kind: BlockKind, place?: BlockPlace): boolean {
@@ -90,7 +84,7 @@ export function Workshop({ game, hinted, onTapBlock, tools, children }: Workshop
 
   return (
     <Dragging program={present} onDrop={drop}>
-      {getTaskQuestion(game.task) === null && (
+      {getQuestion(game.quest) === null && (
         <Palette
           game={game}
           isDisabled={!canEdit}
@@ -168,7 +162,7 @@ type PaletteProps = { game: PlayingState; isDisabled: boolean; onAdd: (kind: Blo
 /** The available blocks (docs/product.md §7.2). A tap adds one to the program; it may also be dragged there. */
 function Palette({ game, isDisabled, onAdd }: PaletteProps) {
   const text = useText(adventureText);
-  const { tiles } = getTaskLevel(game.task);
+  const { tiles } = getLevel(game.quest);
   const kinds = tiles ? KINDS.filter((kind) => tiles[kind]) : KINDS;
   return (
     <section aria-labelledby="palette-title" className="adventure-palette">

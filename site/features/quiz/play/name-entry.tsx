@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { readTask, type TaskReading } from '../../../shared/facts/table-task.ts';
+import { type ParsedTask, readTask } from '../../../shared/facts/table-task.ts';
 import { useText } from '../../../shared/language/use-language.tsx';
 import { isAddressableName, MAX_PLAYER_NAME_LENGTH } from '../../../shared/players/player-name.ts';
 import { findPlayer } from '../../../shared/players/players.ts';
@@ -231,7 +231,7 @@ function useTypedBeforeHydration(setName: (name: string) => void, field: { curre
 function useTaskTables(name: string) {
   const players = usePlayers();
   const [chosen, chooseTables] = useState<readonly number[] | null>(null);
-  const [task, setTask] = useState<TaskReading>({ state: 'none' });
+  const [task, setTask] = useState<ParsedTask>({ state: 'none' });
   useEffect(() => {
     const read = () => {
       const found = readTask(location.hash);
@@ -247,7 +247,7 @@ function useTaskTables(name: string) {
 }
 
 /** What the link of a task says, or that it is damaged. */
-function TaskOfLink({ task }: { task: TaskReading }) {
+function TaskOfLink({ task }: { task: ParsedTask }) {
   const text = useText(quizText);
   if (task.state === 'none') return null;
   return (

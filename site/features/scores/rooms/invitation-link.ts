@@ -46,7 +46,7 @@ export function parseInvitation(text: string): string | null {
   return new RegExp(`(?:${IN_HASH}|${PUPILS_IN_HASH})\\S*`).exec(normalizeAddress(text))?.[0] ?? null;
 }
 
-type InvitationReading =
+type ParsedInvitation =
   /** The link was damaged on its way. */
   | { readonly state: 'bad' }
   /** A link from when invitations held the room's code. */
@@ -55,17 +55,17 @@ type InvitationReading =
   | { readonly state: 'read'; readonly invitation: Invitation };
 
 /** Reads the hash of an address that begins like an invitation, whatever a messenger has put behind it. */
-export function readInvitation(hash: string): InvitationReading {
+export function readInvitation(hash: string): ParsedInvitation {
   if (normalizeAddress(hash).startsWith(OLD_IN_HASH)) return { state: 'old' };
   return readAddress(hash, readPupils) ?? readAddress(hash, readWhole) ?? { state: 'bad' };
 }
 
-function readPupils(hash: string): InvitationReading | null {
+function readPupils(hash: string): ParsedInvitation | null {
   const code = hash.startsWith(PUPILS_IN_HASH) ? readAnyCode(hash.slice(PUPILS_IN_HASH.length)) : null;
   return code !== null && isPupilsCode(code) ? { state: 'pupils', code } : null;
 }
 
-function readWhole(hash: string): InvitationReading | null {
+function readWhole(hash: string): ParsedInvitation | null {
   if (!hash.startsWith(IN_HASH)) return null;
   const text = hash.slice(IN_HASH.length);
   const half = text.length / 2;

@@ -134,10 +134,10 @@ type OpenedLink = { readonly kind: 'bad' | 'over' } | { readonly kind: 'room'; r
 
 /** Asks for the room of an invitation. Rejects where the server did not answer. */
 async function openInvitation(hash: string, signal: AbortSignal): Promise<OpenedLink> {
-  const reading = readInvitation(hash);
-  if (reading.state === 'pupils') return { kind: 'room', code: reading.code };
-  if (reading.state !== 'read') return { kind: reading.state === 'old' ? 'over' : 'bad' };
-  const { id, mask } = reading.invitation;
+  const parsed = readInvitation(hash);
+  if (parsed.state === 'pupils') return { kind: 'room', code: parsed.code };
+  if (parsed.state !== 'read') return { kind: parsed.state === 'old' ? 'over' : 'bad' };
+  const { id, mask } = parsed.invitation;
   const result = await callEndpoint(openInvitationEndpoint, { body: { id } }, { signal });
   if (result.ok) return { kind: 'room', code: maskCode(result.value.maskedCode, mask) };
   if (result.failure.kind === 'refused' && result.failure.status === 404) return { kind: 'over' };

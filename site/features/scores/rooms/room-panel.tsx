@@ -219,9 +219,9 @@ function CodeForm({ onCode }: { onCode: (code: string) => void }) {
       setTyped('');
       return;
     }
-    const reading = parseRoom(typed);
-    setBad(reading.state === 'bad');
-    if (reading.state === 'read') onCode(reading.code);
+    const parsed = parseRoom(typed);
+    setBad(parsed.state === 'bad');
+    if (parsed.state === 'read') onCode(parsed.code);
   }
   return (
     <form onSubmit={submit}>
