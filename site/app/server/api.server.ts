@@ -133,14 +133,14 @@ export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
     await addApiPage(api, filePolicy);
     const answerWrongMethods = watchMethods(api);
     const admit = (rows: keyof typeof NEW_ROWS) => (parts.rateLimit ? limitNewRows(NEW_ROWS[rows]) : () => {});
-    await scoreRoutes(api, { ...parts, admitNewScore: admit('scores') });
-    taskRoutes(api, { ...parts, admitNewTask: admit('tasks') });
-    rosterRoutes(api, { ...parts, admitNewRoster: admit('rosters') });
-    invitationRoutes(api, { ...parts, admitNewInvitation: admit('invitations') });
+    await scoreRoutes(api, { ...parts, admitNew: admit('scores') });
+    taskRoutes(api, { ...parts, admitNew: admit('tasks') });
+    rosterRoutes(api, { ...parts, admitNew: admit('rosters') });
+    invitationRoutes(api, { ...parts, admitNew: admit('invitations') });
     boardRoutes(api, {
       ...parts,
       onEmptied: (sessionId) => deletePlan(parts.database, sessionId),
-      admitNewBoard: admit('boards'),
+      admitNew: admit('boards'),
     });
     careerRoutes(api, {
       ...parts,

@@ -13,14 +13,14 @@ type BoardParts = {
   /** Deletes what was derived from a session's board; awaited before the reply. Passed in by `app`. */
   readonly onEmptied: (sessionId: string) => Promise<void>;
   /** Counts a session's first board for its sender. Throws a refusal where the sender has made too many. */
-  readonly admitNewBoard: (request: FastifyRequest) => void;
+  readonly admitNew: (request: FastifyRequest) => void;
 };
 
 /** Registers the board's endpoints. */
-export function boardRoutes(app: FastifyInstance, { database, now, onEmptied, admitNewBoard }: BoardParts): void {
+export function boardRoutes(app: FastifyInstance, { database, now, onEmptied, admitNew }: BoardParts): void {
   addRoute(app, saveBoardEndpoint, async ({ body: { sessionId, revision, ...board }, request }) => {
     // Revision 0: there is none yet.
-    if ((await selectBoard(database, sessionId)).revision === 0) admitNewBoard(request);
+    if ((await selectBoard(database, sessionId)).revision === 0) admitNew(request);
     const stored = await storeBoard(database, sessionId, board, revision, now());
     if (stored && isEmptyBoard(stored.board)) await onEmptied(sessionId);
     const saved = stored ?? (await selectBoard(database, sessionId));

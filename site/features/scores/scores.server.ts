@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import {
   listMemoriesEndpoint,
   listPracticesEndpoint,
@@ -19,17 +19,16 @@ import {
   type ScoreSubmission,
   submitScoreEndpoint,
 } from '../../shared/api/scores-api.ts';
-import { type Database, selectJsonArray } from '../../shared/database/db.server.ts';
+import { selectJsonArray } from '../../shared/database/db.server.ts';
 import { deletePlayerRows } from '../../shared/database/personal-rows.server.ts';
 import { boundFinish } from '../../shared/facts/quiz-time.ts';
-import type { ScoresScope } from '../../shared/rooms/room.ts';
 import { batchPerTick } from './batch-per-tick.server.ts';
 import { memoizeLast } from './memoize-last.server.ts';
 import { readMemoryPage } from './memories.server.ts';
 import { deleteScoresEndpoint, exportScoresEndpoint } from './player-data/player-data-api.ts';
 import { listSentRecordsEndpoint } from './player-data/player-records-api.ts';
 import { recordIds } from './record-ids.server.ts';
-import { resolveAnyRoom, resolveRoom } from './rooms/room.server.ts';
+import { type RoomParts, resolveAnyRoom, resolveRoom } from './rooms/room.server.ts';
 import {
   type Arrival,
   deleteRecords,
@@ -43,19 +42,10 @@ import {
   storeRecords,
 } from './score-store.server.ts';
 
-type ScoreParts = {
-  readonly database: Database;
-  /** The server's clock. */
-  readonly now: () => Date;
-  readonly scoresScope: ScoresScope;
-  /** Counts a quiz or a practice session for its sender. Throws a refusal where the sender has stored too many. */
-  readonly admitNewScore: (request: FastifyRequest) => void;
-};
-
 /** Registers the endpoints of quizzes and practice sessions. */
 export async function scoreRoutes(
   app: FastifyInstance,
-  { database, now, scoresScope: scope, admitNewScore }: ScoreParts,
+  { database, now, scoresScope: scope, admitNew }: RoomParts,
 ): Promise<void> {
   const nextId = recordIds(randomBytes, await findNewestId(database));
   const storeIn = (table: RecordTable) =>
@@ -85,7 +75,7 @@ export async function scoreRoutes(
 
   addRoute(app, submitScoreEndpoint, async ({ headers, body, request, reply }) => {
     const { room } = resolveAnyRoom(scope, headers['room-code']);
-    admitNewScore(request);
+    admitNew(request);
     const completedAt = now();
     const record = recordOf(body, nextId(completedAt.getTime()), completedAt);
     return storeAndSend('quiz_scores', record, room, headers['idempotency-key'] ?? null, reply);
@@ -93,7 +83,7 @@ export async function scoreRoutes(
 
   addRoute(app, submitPracticeEndpoint, async ({ headers, body, request, reply }) => {
     const { room } = resolveAnyRoom(scope, headers['room-code']);
-    admitNewScore(request);
+    admitNew(request);
     const completedAt = now();
     const record = practiceOf(body, nextId(completedAt.getTime()), completedAt);
     return storeAndSend('practice_sessions', record, room, headers['idempotency-key'] ?? null, reply);
@@ -130,7 +120,7 @@ export async function scoreRoutes(
 /** The endpoints of records that the caller proves to own, by the room's code or by the keys they were sent under. */
 function provenRecordRoutes(
   app: FastifyInstance,
-  { database, now, scoresScope: scope }: Omit<ScoreParts, 'admitNewScore'>,
+  { database, now, scoresScope: scope }: Omit<RoomParts, 'admitNew'>,
 ): void {
   addRoute(app, listSentRecordsEndpoint, async ({ headers, body, reply }) => {
     const { room } = resolveAnyRoom(scope, headers['room-code']);

@@ -134,23 +134,24 @@ function refusal(code: keyof typeof REFUSALS): RefusedRequest {
   return new RefusedRequest(code === FULL_CODE_REQUIRED ? 403 : 400, code, REFUSALS[code]);
 }
 
-type InvitationParts = {
+/** What the routes of scores, tasks, rosters and invitations share. */
+export type RoomParts = {
   readonly database: Database;
   /** The server's clock. */
   readonly now: () => Date;
   readonly scoresScope: ScoresScope;
-  /** Counts an invitation for its sender. Throws a refusal where the sender has made too many. */
-  readonly admitNewInvitation: (request: FastifyRequest) => void;
+  /** Counts a new row for its sender. Throws a refusal where the sender has stored too many. */
+  readonly admitNew: (request: FastifyRequest) => void;
 };
 
 /** Registers the endpoints of the ways into rooms: invitations, and the pupils' code. */
 export function invitationRoutes(
   app: FastifyInstance,
-  { database, now, scoresScope: scope, admitNewInvitation }: InvitationParts,
+  { database, now, scoresScope: scope, admitNew }: RoomParts,
 ): void {
   addRoute(app, makeInvitationEndpoint, async ({ body, request, reply }) => {
     requireRooms(scope);
-    admitNewInvitation(request);
+    admitNew(request);
     const made = now();
     await deleteEnded(database, made);
     const endsAt = computeInvitationEnd(made).toISOString();

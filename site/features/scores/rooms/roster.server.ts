@@ -1,26 +1,13 @@
 /** The API of rosters: names entered by the owner of a room, offered on its devices where a child plays. */
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { getRosterEndpoint, MAX_ROSTER_NAMES, saveRosterEndpoint } from '../../../shared/api/roster-api.ts';
 import { addRoute } from '../../../shared/api/route.server.ts';
 import type { Database } from '../../../shared/database/db.server.ts';
 import type { PlayerSelection } from '../../../shared/database/personal-rows.server.ts';
-import type { ScoresScope } from '../../../shared/rooms/room.ts';
-import { requireRooms, resolveAnyRoom, resolveOwnedRoom } from './room.server.ts';
-
-type RosterParts = {
-  readonly database: Database;
-  /** The server's clock. */
-  readonly now: () => Date;
-  readonly scoresScope: ScoresScope;
-  /** Counts a roster for its sender. Throws a refusal where the sender has saved too many. */
-  readonly admitNewRoster: (request: FastifyRequest) => void;
-};
+import { type RoomParts, requireRooms, resolveAnyRoom, resolveOwnedRoom } from './room.server.ts';
 
 /** Registers the endpoints of rosters. */
-export function rosterRoutes(
-  app: FastifyInstance,
-  { database, now, scoresScope: scope, admitNewRoster }: RosterParts,
-): void {
+export function rosterRoutes(app: FastifyInstance, { database, now, scoresScope: scope, admitNew }: RoomParts): void {
   addRoute(app, getRosterEndpoint, async ({ headers }) => {
     requireRooms(scope);
     const { room } = resolveAnyRoom(scope, headers['room-code']);
@@ -29,7 +16,7 @@ export function rosterRoutes(
 
   addRoute(app, saveRosterEndpoint, async ({ headers, body, request }) => {
     const room = resolveOwnedRoom(scope, headers['room-code']);
-    admitNewRoster(request);
+    admitNew(request);
     await saveRoster(database, room, body.names, now());
     return { names: [...body.names] };
   });

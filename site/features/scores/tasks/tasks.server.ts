@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { addRoute, RefusedRequest } from '../../../shared/api/route.server.ts';
 import {
   deleteTaskEndpoint,
@@ -15,23 +15,13 @@ import {
 import type { Database } from '../../../shared/database/db.server.ts';
 import type { PlayerSelection } from '../../../shared/database/personal-rows.server.ts';
 import { computeTaskEnd, isTaskCurrent } from '../../../shared/facts/table-task.ts';
-import type { ScoresScope } from '../../../shared/rooms/room.ts';
-import { requireRooms, resolveAnyRoom, resolveOwnedRoom } from '../rooms/room.server.ts';
-
-type TaskParts = {
-  readonly database: Database;
-  /** The server's clock. */
-  readonly now: () => Date;
-  readonly scoresScope: ScoresScope;
-  /** Counts a task for its sender. Throws a refusal where the sender has set too many. */
-  readonly admitNewTask: (request: FastifyRequest) => void;
-};
+import { type RoomParts, requireRooms, resolveAnyRoom, resolveOwnedRoom } from '../rooms/room.server.ts';
 
 /** The `player_name` column of a task for everybody in the room. */
 const EVERYBODY = '';
 
 /** Registers the endpoints of tasks. An open list has none: anybody could set them for anybody. */
-export function taskRoutes(app: FastifyInstance, { database, now, scoresScope: scope, admitNewTask }: TaskParts): void {
+export function taskRoutes(app: FastifyInstance, { database, now, scoresScope: scope, admitNew }: RoomParts): void {
   addRoute(app, listTasksEndpoint, async ({ headers, query }) => {
     requireRooms(scope);
     const { room, isPupils } = resolveAnyRoom(scope, headers['room-code']);
@@ -43,7 +33,7 @@ export function taskRoutes(app: FastifyInstance, { database, now, scoresScope: s
 
   addRoute(app, setTaskEndpoint, async ({ headers, body, request }) => {
     const room = resolveOwnedRoom(scope, headers['room-code']);
-    admitNewTask(request);
+    admitNew(request);
     await refuseTooMany(database, room, body.playerName);
     return setTask(database, room, body, now());
   });
