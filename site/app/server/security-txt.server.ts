@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { DAY_MS } from '../../shared/time.ts';
 
 /** How long the file is true, in milliseconds from the server's start; RFC 9116 advises less than a year ahead. */
-const VALID_MS = 365 * 24 * 60 * 60 * 1000;
+const VALID_MS = 365 * DAY_MS;
 
 /** The file of RFC 9116, which says where to report a security fault. */
 function formatSecurityTxt(contact: string, startedAt: Date): string {

@@ -1,7 +1,8 @@
 import { cpSync, existsSync, globSync, mkdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { DAY_MS } from '../../shared/time.ts';
 
-const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+const WEEK_MS = 7 * DAY_MS;
 
 /**
  * Copies the assets of the build that is about to be replaced to `build/previous`, where the server finds them for

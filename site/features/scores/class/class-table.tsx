@@ -5,6 +5,7 @@ import { TREE_LEVELS, type TreeLevel } from '../../../shared/facts/fact-tree.ts'
 import { plantText } from '../../../shared/facts/plant-text.ts';
 import { useFormatters } from '../../../shared/language/use-formatters.tsx';
 import { useText } from '../../../shared/language/use-language.tsx';
+import { DAY_MS } from '../../../shared/time.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { classText } from './class-text.ts';
 import { NameSearch } from './name-search.tsx';
@@ -137,7 +138,7 @@ function Row({ player, onChoose }: { player: PlayerRow; onChoose: (name: string)
   const plant = useText(plantText);
   const format = useFormatters();
   const need = countLevel(player, 'seed') + countLevel(player, 'thirsty');
-  const lastDay = new Date(player.lastDay * 86_400_000).toISOString().slice(0, 'YYYY-MM-DD'.length);
+  const lastDay = new Date(player.lastDay * DAY_MS).toISOString().slice(0, 'YYYY-MM-DD'.length);
   return (
     <tr>
       <th scope="row" className="sticky left-0 z-10 bg-card pr-2 text-left font-normal">
