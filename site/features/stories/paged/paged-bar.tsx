@@ -5,6 +5,7 @@ import { Disclosure } from '../reading/disclosure.tsx';
 import { showOver, useReader } from '../reading/reader-context.tsx';
 import { ReaderSettings } from '../reading/reader-settings.tsx';
 import { readerToolsText } from '../reading/reader-tools-text.ts';
+import { Icon } from '../reading/tool-icons.tsx';
 import { ReadingNote, useReading } from '../reading/use-reading.tsx';
 import { OfflineMark } from '../shelf/offline-mark.tsx';
 import { addKnownTool, isKnownTool, KNOWN_TOOLS_KEY, type Tool } from './known-tools.ts';
@@ -240,17 +241,7 @@ function BarButton({
       onClick={press}
       className="paged-button"
     >
-      <svg
-        viewBox="0 0 24 24"
-        aria-hidden="true"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2.2"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      >
-        {children}
-      </svg>
+      <Icon>{children}</Icon>
       {tool && <ToolWord tool={tool} />}
     </button>
   );

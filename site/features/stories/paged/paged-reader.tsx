@@ -44,7 +44,7 @@ export function PagedReader({ onClose }: { onClose: () => void }) {
 
   useOpenText(true);
   usePlaceAfterClosing(pages, position.page);
-  useFollowVoice(position.page, beat, pages, beatLines, go);
+  useFollowVoice({ page: position.page, beat }, pages, beatLines, go);
 
   const page = pages[position.page];
   const currentPanel = page?.kind === 'panel' ? page.panel : null;

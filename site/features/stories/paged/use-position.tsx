@@ -87,8 +87,7 @@ export function usePosition(
 
 /** Turns to the page and the beat of the line that is read aloud. */
 export function useFollowVoice(
-  page: number,
-  beat: number,
+  { page, beat }: Position,
   pages: readonly BookPage[],
   beatLines: BeatLines,
   go: (position: Position) => void,
