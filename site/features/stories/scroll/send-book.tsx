@@ -1,5 +1,4 @@
 import { useLanguage } from '../../../shared/language/use-language.tsx';
-import { canShareLinks } from '../../../shared/page/share-link.client.ts';
 import { SendButton } from '../../../shared/ui/send-button.tsx';
 import { useReader } from '../reading/reader-context.tsx';
 
@@ -7,7 +6,6 @@ import { useReader } from '../reading/reader-context.tsx';
 export function SendBook() {
   const { story } = useReader();
   const { language } = useLanguage();
-  if (!canShareLinks()) return null;
   return (
     <li>
       <SendButton title={story.title[language]} link={() => window.location.origin + window.location.pathname} />
