@@ -28,13 +28,13 @@ test.each([
   ['#', 'none'],
   ['#room=abc', 'none'],
   ['#tablespoon', 'none'],
-  ['#tables=', 'damaged'],
-  ['#tables', 'damaged'],
-  ['#tables=1', 'damaged'],
-  ['#tables=6,10', 'damaged'],
-  ['#tables=6;8', 'damaged'],
-  ['#tables=6%EB%A5,8', 'damaged'],
-  ['#tables%3D를', 'damaged'],
+  ['#tables=', 'bad'],
+  ['#tables', 'bad'],
+  ['#tables=1', 'bad'],
+  ['#tables=6,10', 'bad'],
+  ['#tables=6;8', 'bad'],
+  ['#tables=6%EB%A5,8', 'bad'],
+  ['#tables%3D를', 'bad'],
 ] as const)('the hash %s sets no task and is read as %s', (hash, state) => {
   expect(readTask(hash)).toEqual({ state });
 });

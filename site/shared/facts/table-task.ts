@@ -14,7 +14,7 @@ export type ParsedTask =
   /** The hash is none of a task. */
   | { readonly state: 'none' }
   /** The link was damaged on its way. */
-  | { readonly state: 'damaged' }
+  | { readonly state: 'bad' }
   | { readonly state: 'read'; readonly tables: readonly number[] };
 
 /** Reads the tables of an address's hash, whatever a messenger has put behind them. */
@@ -24,7 +24,7 @@ export function readTask(hash: string): ParsedTask {
     return list === undefined ? null : normalizeTables(list.split(',').map(Number));
   });
   if (tables) return { state: 'read', tables };
-  return { state: /^#?tables\b/.test(normalizeAddress(hash)) ? 'damaged' : 'none' };
+  return { state: /^#?tables\b/.test(normalizeAddress(hash)) ? 'bad' : 'none' };
 }
 
 const englishList = new Intl.ListFormat('en-US');

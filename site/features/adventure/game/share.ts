@@ -35,7 +35,7 @@ export type Shared =
   | { readonly kind: 'made'; readonly made: MadeLevel; readonly program: Program };
 
 export type LinkProblem = 'too-long' | 'too-deep' | 'unknown-level' | 'bad-program' | 'bad-grid';
-type ReadLink =
+type ParsedLink =
   | { readonly state: 'read'; readonly shared: Shared }
   | { readonly state: 'bad'; readonly problem: LinkProblem };
 
@@ -122,8 +122,8 @@ const hasTimes = (program: Program, allowed: readonly Times[]) =>
   listBlocks(program).every((block) => block.kind !== 'repeat' || allowed.includes(block.times));
 
 /** Parses a link; never throws. */
-export function readLink(text: string): ReadLink {
-  const bad = (problem: LinkProblem): ReadLink => ({ state: 'bad', problem });
+export function readLink(text: string): ParsedLink {
+  const bad = (problem: LinkProblem): ParsedLink => ({ state: 'bad', problem });
   if (text.length > MAX_LINK_CHARS) return bad('too-long');
   const [levelText = '', form, ...rest] = text.split('-');
   const isMade = levelText.startsWith('m');
