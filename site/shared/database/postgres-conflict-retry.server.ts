@@ -24,7 +24,7 @@ type ConflictRetry = {
   readonly sleep?: (milliseconds: number) => Promise<unknown>;
 };
 
-export type RetryConflicts = <Result>(work: () => Promise<Result>) => Promise<Result>;
+type RetryConflicts = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /**
  * Returns a function that runs a statement or a whole transaction, and repeats it after a conflict. Delays are random

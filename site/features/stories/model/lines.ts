@@ -95,7 +95,7 @@ export function findWord(text: string, index: number): Word | null {
   return null;
 }
 
-export type TimedWord = { readonly word: Word; readonly atMs: number };
+type TimedWord = { readonly word: Word; readonly atMs: number };
 
 /**
  * When each word of a text begins in a sound whose words begin at `wordsMs`, that is played from `startMs` on at a
