@@ -3,23 +3,23 @@ import { onReconnect } from '../page/reconnect.client.ts';
 import { isServerBusy, type OutboxEntry, type SendOutcome, type Sent, selectQueuedEntries } from './outbox.ts';
 import { getOutbox } from './outbox-store.client.ts';
 
-let onSentLate: (entry: OutboxEntry) => void = () => {};
+/** Null while no rounds run. */
+let onSentLate: ((entry: OutboxEntry) => void) | null = null;
 let failedRounds = 0;
 let nextRound: ReturnType<typeof setTimeout> | undefined;
 let isRunning = false;
-let isStarted = false;
 
 /**
  * Calls `onSent` for a quiz that was acknowledged after at least one failed attempt. Of practice nobody was told that
  * it had to wait.
  */
 export function announceLateArrival({ sendStatus, entry }: Sent): void {
-  if (sendStatus === 'acknowledged' && entry && entry.kind === undefined && entry.tries > 0) onSentLate(entry);
+  if (sendStatus === 'acknowledged' && entry && entry.kind === undefined && entry.tries > 0) onSentLate?.(entry);
 }
 
 /** Schedules the next round after one that failed with this outcome. */
 export function scheduleRound(outcome: SendOutcome): void {
-  if (!isStarted) return;
+  if (!onSentLate) return;
   failedRounds += 1;
   clearTimeout(nextRound);
   nextRound = setTimeout(sendRound, retryDelayMs(failedRounds, Math.random(), outcome.retryAfterMs));
@@ -70,12 +70,10 @@ function sendSoon(): void {
  */
 export function startOutbox({ onSent }: { onSent: (entry: OutboxEntry) => void }): () => void {
   onSentLate = onSent;
-  isStarted = true;
   const stop = onReconnect(sendSoon);
   if (document.visibilityState === 'visible') sendSoon();
   return () => {
-    onSentLate = () => {};
-    isStarted = false;
+    onSentLate = null;
     clearTimeout(nextRound);
     stop();
   };
