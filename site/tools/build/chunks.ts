@@ -40,4 +40,9 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { name: 'offline', test: /offline[\\/](?:offline\.client|bundle-status)\./, priority: 1 },
   // A book's page and its lazy tools share these.
   { name: 'story', test: /features[\\/]stories[\\/](?:panels|reading|scroll)[\\/]/, tags: ['$initial'] },
+  // Both views of a book load these with their bars: in one file they weigh less.
+  {
+    name: 'bar',
+    test: /stories[\\/](?:reading[\\/](?:disclosure|reader-tools-text)|voices[\\/]browser-support\.client)\./,
+  },
 ];
