@@ -1,8 +1,8 @@
-import { createContext, useCallback, useContext, useEffect, useMemo } from 'react';
+import { createContext, useCallback, useContext, useEffect } from 'react';
 import type { Language } from '../../../shared/language/language.ts';
 import type { Store } from '../../../shared/page/store.ts';
 import { useStore } from '../../../shared/page/use-store.tsx';
-import { useStoredText } from '../../../shared/storage/use-stored-text.tsx';
+import { useStored } from '../../../shared/storage/use-stored.tsx';
 import type { EpubBytes } from '../export/epub-path.ts';
 import type { ReadableBook } from '../model/readable-book.ts';
 import { type BookMode, parseSettings, type ReadingSettings, SETTINGS_KEY } from '../model/reading-settings.ts';
@@ -65,12 +65,8 @@ export function showOver({ reading, place }: ReaderContextValue, over: Partial<R
 
 /** The reading settings and a function that changes some of them. */
 export function useReadingSettings(): readonly [ReadingSettings, (change: Partial<ReadingSettings>) => void] {
-  const [stored, store] = useStoredText(SETTINGS_KEY);
-  const settings = useMemo(() => parseSettings(stored), [stored]);
-  const change = useCallback(
-    (part: Partial<ReadingSettings>) => store((now) => JSON.stringify({ ...parseSettings(now), ...part })),
-    [store],
-  );
+  const [settings, update] = useStored(SETTINGS_KEY, parseSettings, JSON.stringify);
+  const change = useCallback((part: Partial<ReadingSettings>) => update((now) => ({ ...now, ...part })), [update]);
 
   useEffect(() => {
     // After two frames the text is laid out in the reader's language. Its font may still be loading.
