@@ -8,6 +8,7 @@ import { boundedText } from '../../../shared/api/bounded-text.ts';
 import type { Endpoint } from '../../../shared/api/endpoint.ts';
 import { sessionIdSchema } from '../../../shared/api/session-schema.ts';
 import { CARD_LABELS } from '../../../shared/board/cards.ts';
+import { MATCH_PERCENT } from '../model/career.ts';
 
 const MAX_TITLE_LENGTH = 200;
 
@@ -51,7 +52,7 @@ const recommendation = z.object({
   description: z.string(),
   /** How well the cards chosen by now go with the career. No chance of success. */
   matchScore: z
-    ._default(z.int().check(z.minimum(55), z.maximum(97)), DEFAULT_MATCH_SCORE)
+    ._default(z.int().check(z.minimum(MATCH_PERCENT.min), z.maximum(MATCH_PERCENT.max)), DEFAULT_MATCH_SCORE)
     .check(z.describe('Whole percent')),
   roadmap: z._default(
     z.object({ elementary: stage, middle: stage, high: stage, university: stage, career: stage }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Board, CARD_LABELS, type CardLabel, getCardName } from '../../../shared/board/cards.ts';
 import type { Language } from '../../../shared/language/language.ts';
-import { CAREERS_PER_ROUND, mapStages, type Roadmap, STAGES } from '../model/career.ts';
+import { CAREERS_PER_ROUND, MATCH_PERCENT, mapStages, type Roadmap, STAGES } from '../model/career.ts';
 import { FORBIDDEN_PATTERNS } from './forbidden-patterns.ts';
 
 /** Loose on purpose: lengths and counts are checked by the filter, which can name the reason for a rejection. */
@@ -29,7 +29,7 @@ export const stepsReplySchema = z.object({ nextSteps: z.array(z.string()) });
 export type LlmCareer = {
   readonly title: string;
   readonly description: string;
-  /** Whole percent from 55 to 97. */
+  /** Whole percent (`MATCH_PERCENT`). */
   readonly matchScore: number;
   /** One to three likes or strengths of the child; none where the board has neither. */
   readonly cards: readonly CardLabel[];
@@ -53,7 +53,6 @@ const LENGTHS: { readonly [Each in Language]: Lengths } = {
 const MAX_TEXT_LENGTH = 500;
 const BULLETS_PER_STAGE: Bounds = { min: 2, max: 4 };
 const STEP_COUNT: Bounds = { min: 3, max: 6 };
-const MATCH_PERCENT: Bounds = { min: 55, max: 97 };
 const MAX_CARDS_PER_CAREER = 3;
 /** Share of a Korean text's letters. The rest may be Latin, for names such as 'Python'. */
 const MIN_HANGUL_SHARE = 0.3;

@@ -10,7 +10,7 @@ import { createBreaker, raceAbort } from '../../../shared/providers/calls.server
 import { BodyTooLargeError, StatusError } from '../../../shared/providers/openai-http.server.ts';
 import { parseJson } from '../../../shared/storage/json.ts';
 import { DAY_MS } from '../../../shared/time.ts';
-import { CAREERS_PER_ROUND } from '../model/career.ts';
+import { CAREERS_PER_ROUND, MATCH_PERCENT } from '../model/career.ts';
 import { ChatError, type ResponseMode, requestChat } from './chat-completions.server.ts';
 import {
   careersReplySchema,
@@ -174,7 +174,7 @@ ${cardLines(board, 'ko')}
 
 이 카드와 어울리는 직업 ${CAREERS_PER_ROUND}개를 추천해 줘.${jobs.length > 0 ? `\n바로 이 직업들을 한국어로 소개해 줘: ${JSON.stringify(jobs)}` : ''}${shown.length > 0 ? `\n이미 본 직업은 빼 줘: ${JSON.stringify(shown)}` : ''}
 답의 모양:
-{"careers":[{"title":"직업 이름(2~20자)","description":"하는 일 한 문장(20~100자)","matchScore":55에서 97 사이의 정수,"cards":["아이가 좋아하거나 잘하는 카드 가운데 이 직업과 이어지는 것 1~3개, 카드 이름 그대로"],"roadmap":{"elementary":["한국 초등학교에서 할 일(10~50자)", …3개],"middle":[한국 중학교, 3개],"high":[한국 고등학교, 3개],"university":[미국 대학, 3개],"career":[첫 직장, 3개]}}]}`;
+{"careers":[{"title":"직업 이름(2~20자)","description":"하는 일 한 문장(20~100자)","matchScore":${MATCH_PERCENT.min}에서 ${MATCH_PERCENT.max} 사이의 정수,"cards":["아이가 좋아하거나 잘하는 카드 가운데 이 직업과 이어지는 것 1~3개, 카드 이름 그대로"],"roadmap":{"elementary":["한국 초등학교에서 할 일(10~50자)", …3개],"middle":[한국 중학교, 3개],"high":[한국 고등학교, 3개],"university":[미국 대학, 3개],"career":[첫 직장, 3개]}}]}`;
 }
 
 function englishCareersPrompt(board: Board, { shown, jobs }: CareersQuestion): string {
@@ -183,7 +183,7 @@ ${cardLines(board, 'en')}
 
 Recommend ${CAREERS_PER_ROUND} jobs that go with these cards.${jobs.length > 0 ? `\nWrite about exactly these jobs: ${JSON.stringify(jobs)}` : ''}${shown.length > 0 ? `\nLeave out jobs that were shown before: ${JSON.stringify(shown)}` : ''}
 The shape of the answer:
-{"careers":[{"title":"name of the job (2–40 characters)","description":"what people do there, one sentence (30–180 characters)","matchScore":a whole number from 55 to 97,"cards":["1–3 of the child's likes or strengths that go with the job, by the card's name"],"roadmap":{"elementary":["something to do at elementary school in Korea (15–110 characters)", … 3 of them],"middle":[middle school in Korea, 3],"high":[high school in Korea, 3],"university":[university in the US, 3],"career":[first job, 3]}}]}`;
+{"careers":[{"title":"name of the job (2–40 characters)","description":"what people do there, one sentence (30–180 characters)","matchScore":a whole number from ${MATCH_PERCENT.min} to ${MATCH_PERCENT.max},"cards":["1–3 of the child's likes or strengths that go with the job, by the card's name"],"roadmap":{"elementary":["something to do at elementary school in Korea (15–110 characters)", … 3 of them],"middle":[middle school in Korea, 3],"high":[high school in Korea, 3],"university":[university in the US, 3],"career":[first job, 3]}}]}`;
 }
 
 /** Asks for activities for three months. `title` must come from a stored recommendation, not from a request. */

@@ -21,6 +21,9 @@ export function mapStages(sentencesOf: (stage: Stage) => readonly string[]): Roa
 /** How many careers a round shows. */
 export const CAREERS_PER_ROUND = 5;
 
+/** Whole percent that a career may match a board. The embedded recommender nears the upper limit only. */
+export const MATCH_PERCENT = { min: 55, max: 97 };
+
 export type Field =
   | 'animals'
   | 'arts'

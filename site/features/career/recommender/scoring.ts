@@ -1,6 +1,6 @@
 import { type Board, CARD_LABELS, type CardLabel } from '../../../shared/board/cards.ts';
 import { CAREERS } from '../content/careers.ts';
-import type { Career } from '../model/career.ts';
+import { type Career, MATCH_PERCENT } from '../model/career.ts';
 
 /**
  * Holland (RIASEC) codes of the cards; a letter counts once for each time it occurs. An editorial judgment modeled on
@@ -62,9 +62,6 @@ const HOLLAND_SHARE = 0.25;
 const DISLIKED_ESSENTIAL_PENALTY = 1.5;
 /** Points of a card that is both liked and a strength. */
 const MAX_POINTS = 1.8;
-const MIN_PERCENT = 55;
-/** It is neared and not reached: the highest whole percent is 96. */
-const PERCENT_LIMIT = 97;
 /** The score that stands halfway between the lowest percent and the limit. */
 const HALFWAY_SCORE = 0.3;
 /** How steeply percents rise around it: docs/decisions/033. */
@@ -201,5 +198,5 @@ export function toPercent(score: number): number {
   const risen = Math.max(0, score) ** PERCENT_STEEPNESS;
   const share = risen / (risen + HALFWAY_SCORE ** PERCENT_STEEPNESS);
   // The epsilon keeps a result such as 79.9999999999 from being floored to 79.
-  return Math.floor(MIN_PERCENT + (PERCENT_LIMIT - MIN_PERCENT) * share + 1e-9);
+  return Math.floor(MATCH_PERCENT.min + (MATCH_PERCENT.max - MATCH_PERCENT.min) * share + 1e-9);
 }
