@@ -6,7 +6,7 @@ import {
   getTree,
   type TreeState,
 } from '../../../shared/facts/fact-tree.ts';
-import { QUESTION_COUNT, type TimesFact } from '../../../shared/facts/times-fact.ts';
+import type { TimesFact } from '../../../shared/facts/times-fact.ts';
 import type { PlayerForest } from '../class/trees.ts';
 
 /** A fact is hard when so many players missed it (docs/product.md §6.2). */
@@ -15,6 +15,7 @@ const HARD_FACTS_SHOWN = 8;
 export const PLAYER_FACTS_SHOWN = 10;
 const TABLES_RECOMMENDED = 3;
 const FACTS_PER_TABLE = 2;
+const MAX_PRACTICE_FACTS = 10;
 
 /**
  * The advice counts the misses of this many days, today among them: what was missed in September may be known by now.
@@ -69,7 +70,7 @@ export function analyzeFacts(
   const weak = findWeakFacts(forests).filter((fact) => !recommended.some((one) => areOfSameTree(one, fact)));
   return {
     analysis: summarizeMisses(answers, isClass, findMissedFacts(answers), tableAdvice),
-    practice: [...recommended, ...weak].slice(0, QUESTION_COUNT),
+    practice: [...recommended, ...weak].slice(0, MAX_PRACTICE_FACTS),
   };
 }
 
