@@ -16,7 +16,7 @@ import {
   seconds,
   storedName,
   typedAnswer,
-} from './scores-api.ts';
+} from './fields.ts';
 
 /** Twelve facts are asked at most four times (docs/product.md §5.6). */
 export const MAX_PRACTICE_QUESTIONS = 60;

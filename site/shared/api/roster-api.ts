@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
-import { playerName, roomHeaders } from './scores-api.ts';
+import { playerName, roomHeaders } from './fields.ts';
 
 /** Names of a roster: two classes of 30. */
 export const MAX_ROSTER_NAMES = 60;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { CHOOSABLE_TABLES } from '../facts/times-fact.ts';
 import type { Endpoint, ReplyOf } from './endpoint.ts';
-import { count, playerName, roomHeaders } from './scores-api.ts';
+import { count, playerName, roomHeaders } from './fields.ts';
 
 /** Names of one room that have a task at a time: two classes. */
 export const MAX_ROOM_TASKS = 70;
