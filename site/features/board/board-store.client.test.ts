@@ -56,7 +56,7 @@ describe('the board of a tab', () => {
     tab.subscribe(heard);
     expect(tab.drop('수학', 'likes')).toBe(true);
     expect(heard).toHaveBeenCalledOnce();
-    expect(openTab().state()).toMatchObject({ board: { likes: ['수학'] }, revision: 1 });
+    expect(openTab().getState()).toMatchObject({ board: { likes: ['수학'] }, revision: 1 });
   });
 
   test('a drop within 100 ms of another is ignored', () => {
@@ -74,8 +74,8 @@ describe('the board of a tab', () => {
     other.drop('과학', 'dislikes');
     tellOtherTabs();
     const both = { board: { ...EMPTY_BOARD, likes: ['수학'], dislikes: ['과학'] }, revision: 2 };
-    expect(one.state()).toMatchObject(both);
-    expect(other.state()).toMatchObject(both);
+    expect(one.getState()).toMatchObject(both);
+    expect(other.getState()).toMatchObject(both);
   });
 
   test('a change in another tab is shown at once, and not after this tab has unsubscribed', () => {
@@ -96,7 +96,7 @@ describe('the board of a tab', () => {
     one.drop('수학', 'likes');
     other.clear();
     tellOtherTabs();
-    expect(one.state()).toMatchObject({ board: EMPTY_BOARD, revision: 2 });
+    expect(one.getState()).toMatchObject({ board: EMPTY_BOARD, revision: 2 });
     expect(readStoredBoard(SESSION)).toEqual({ board: EMPTY_BOARD, revision: 2 });
   });
 
@@ -104,10 +104,10 @@ describe('the board of a tab', () => {
     const tab = openTab();
     tab.drop('수학', 'likes');
     tab.adopt({ board: EMPTY_BOARD, revision: 0 });
-    expect(tab.state().board.likes).toEqual(['수학']);
+    expect(tab.getState().board.likes).toEqual(['수학']);
     tab.adopt({ board: { ...EMPTY_BOARD, dislikes: ['글쓰기'] }, revision: 5 });
     expect(readStoredBoard(SESSION)).toEqual({ board: { ...EMPTY_BOARD, dislikes: ['글쓰기'] }, revision: 5 });
-    expect(tab.state().pool).toHaveLength(19);
+    expect(tab.getState().pool).toHaveLength(19);
   });
 
   test("a session is stored again where storage was cleared, and another tab's session is left alone", () => {

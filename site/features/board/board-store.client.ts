@@ -2,7 +2,7 @@ import { type ApiFailure, describeFailure } from '../../shared/api/api.client.ts
 import { isTrouble, retryDelayMs } from '../../shared/api/retry.ts';
 import { PLAN_TICKS_KEY } from '../../shared/board/board-session.ts';
 import { type CardLabel, EMPTY_BOARD, type ZoneId } from '../../shared/board/cards.ts';
-import { createEmitter } from '../../shared/page/store.ts';
+import { createEmitter, type ReadableStore } from '../../shared/page/store.ts';
 import { onStoredChange, writeStored } from '../../shared/storage/stored-text.client.ts';
 import {
   adoptBoard,
@@ -11,6 +11,7 @@ import {
   dropCard,
   isNewerThanServer,
   openBoard,
+  PRERENDERED_BOARD,
   removeCard,
   type StoredBoard,
   shufflePool,
@@ -19,10 +20,8 @@ import { getBoardSession, readStoredBoard, sendBoard, writeStoredBoard } from '.
 import { IDLE_SAVER, reduceSaver, type SaverEvent } from './saver.ts';
 
 /** This tab's board. A change is in local storage before listeners are called. */
-export type BoardStore = {
+export type BoardStore = ReadableStore<BoardState> & {
   readonly sessionId: string;
-  readonly state: () => BoardState;
-  readonly subscribe: (listener: () => void) => () => void;
   /** Returns false where the drop is ignored (docs/product.md §8.2). */
   readonly drop: (card: CardLabel, zone: ZoneId) => boolean;
   readonly remove: (card: CardLabel) => void;
@@ -68,7 +67,8 @@ export function openBoardStore({ sessionId, now, random }: StoreOptions): BoardS
 
   return {
     sessionId,
-    state: () => state,
+    getState: () => state,
+    getInitialState: () => PRERENDERED_BOARD,
     subscribe: (listener) => {
       catchUp();
       const stops = [onStoredChange(catchUp), subscribe(listener)];
@@ -135,19 +135,19 @@ export function createBoardSaver(store: BoardStore): BoardSaver {
   }
 
   function save(): void {
-    dispatch({ type: 'save', localRevision: store.state().revision });
+    dispatch({ type: 'save', localRevision: store.getState().revision });
   }
 
   async function send(): Promise<void> {
-    const { board, revision } = store.state();
+    const { board, revision } = store.getState();
     const result = await sendBoard(store.sessionId, { board, revision }, AbortSignal.timeout(ANSWER_TIMEOUT_MS));
     if (result.ok) {
       store.adopt(result.value);
-      dispatch({ type: 'saved', revision: result.value.revision, localRevision: store.state().revision });
+      dispatch({ type: 'saved', revision: result.value.revision, localRevision: store.getState().revision });
       return;
     }
     console.error(`Failed to save: ${describeFailure(result.failure)}`);
-    const localRevision = store.state().revision;
+    const localRevision = store.getState().revision;
     dispatch({ type: 'failed', isTemporary: isTemporary(result.failure), localRevision });
   }
 
@@ -155,7 +155,7 @@ export function createBoardSaver(store: BoardStore): BoardSaver {
     save,
     serverHas: (board) => {
       store.adopt(board);
-      dispatch({ type: 'loaded', revision: board.revision, localRevision: store.state().revision });
+      dispatch({ type: 'loaded', revision: board.revision, localRevision: store.getState().revision });
     },
     stop: () => clearTimeout(timer),
   };

@@ -33,6 +33,8 @@ export function openBoard(board: Board, revision: number): BoardState {
   return { board, pool: listPool(board), revision, lastDrop: null };
 }
 
+export const PRERENDERED_BOARD = openBoard(EMPTY_BOARD, 0);
+
 /**
  * Drops a card, of the pool or of another zone, onto a zone. The same state where the drop is repeated, or the card is
  * in that zone already. `at`: milliseconds, on the same clock for every drop.

@@ -52,7 +52,7 @@ export async function sendBoard(
 /**
  * The board of a session for other pages. The server recommends from its saved board, so a newer board in this browser
  * is sent first.
- * @throws 'Failed to fetch quadrant data', as TanStack Query expects
+ * @throws as `valueOrThrow`
  */
 export async function loadBoard(sessionId: string, signal: AbortSignal): Promise<Board> {
   const saved = valueOrThrow(
@@ -70,7 +70,8 @@ function withBoard(result: ApiResult<Board & { readonly revision: number }>): Ap
   return { ok: true, value: { board: { strengths, weaknesses, likes, dislikes }, revision } };
 }
 
-function valueOrThrow(result: ApiResult<StoredBoard>): StoredBoard {
+/** @throws 'Failed to fetch quadrant data: ' and the failure, as TanStack Query expects */
+export function valueOrThrow(result: ApiResult<StoredBoard>): StoredBoard {
   if (result.ok) return result.value;
-  throw new Error('Failed to fetch quadrant data', { cause: describeFailure(result.failure) });
+  throw new Error(`Failed to fetch quadrant data: ${describeFailure(result.failure)}`);
 }

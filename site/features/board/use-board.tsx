@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
-import { describeFailure } from '../../shared/api/api.client.ts';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useLoggedError } from '../../shared/api/queries.tsx';
-import { type CardLabel, EMPTY_BOARD, type ZoneId } from '../../shared/board/cards.ts';
+import type { CardLabel, ZoneId } from '../../shared/board/cards.ts';
 import { onReconnect } from '../../shared/page/reconnect.client.ts';
+import { createStore } from '../../shared/page/store.ts';
 import { useHydrated } from '../../shared/page/use-hydrated.tsx';
-import { type BoardState, openBoard } from './board.ts';
+import { useStore } from '../../shared/page/use-store.tsx';
+import { type BoardState, PRERENDERED_BOARD } from './board.ts';
 import { type BoardStore, createBoardSaver, getBoardStore } from './board-store.client.ts';
-import { fetchBoard } from './saved-board.client.ts';
+import { fetchBoard, valueOrThrow } from './saved-board.client.ts';
 
-const PRERENDERED = openBoard(EMPTY_BOARD, 0);
-const subscribeToNothing = () => () => {};
+const PRERENDERED_STORE = createStore(PRERENDERED_BOARD);
 
 type BoardView = {
   readonly state: BoardState;
@@ -24,11 +24,7 @@ type BoardView = {
 /** The board of this browser: stored here at every change, and sent to the server whenever that can be reached. */
 export function useBoard(): BoardView {
   const store = useHydrated() ? getBoardStore() : null;
-  const state = useSyncExternalStore(
-    store?.subscribe ?? subscribeToNothing,
-    store?.state ?? (() => PRERENDERED),
-    () => PRERENDERED,
-  );
+  const state = useStore<BoardState, BoardState>(store ?? PRERENDERED_STORE, (board) => board);
   const save = useBoardSaver(store);
 
   return {
@@ -66,10 +62,9 @@ function useBoardSaver(store: BoardStore | null): () => void {
     queryKey: ['quadrant-board', sessionId],
     enabled: saver !== null,
     queryFn: async ({ signal }) => {
-      const result = await fetchBoard(sessionId, signal);
-      if (!result.ok) throw new Error(`Failed to fetch quadrant data: ${describeFailure(result.failure)}`);
-      saver?.serverHas(result.value);
-      return result.value;
+      const saved = valueOrThrow(await fetchBoard(sessionId, signal));
+      saver?.serverHas(saved);
+      return saved;
     },
   });
 
