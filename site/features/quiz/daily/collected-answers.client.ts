@@ -46,10 +46,5 @@ export function sendWhenHidden(): () => void {
     if (document.visibilityState === 'hidden') sendCollected();
   };
   document.addEventListener('visibilitychange', onHidden);
-  // Safari before 14.5 reports a page that is left by this alone.
-  window.addEventListener('pagehide', sendCollected);
-  return () => {
-    document.removeEventListener('visibilitychange', onHidden);
-    window.removeEventListener('pagehide', sendCollected);
-  };
+  return () => document.removeEventListener('visibilitychange', onHidden);
 }
