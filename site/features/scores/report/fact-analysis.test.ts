@@ -9,7 +9,8 @@ import { CALENDAR, sampleAttempt, sampleRecord, scoreRecords } from './sample-re
 
 const ALL = { kind: 'all' } as const;
 
-const answersOf = (records: readonly ScoreRecord[]) => listAnswers(rateRecords(records), CALENDAR.offsetAt);
+const rate = (records: readonly ScoreRecord[]) => rateRecords(records, CALENDAR.offsetAt);
+const answersOf = (records: readonly ScoreRecord[]) => listAnswers(rate(records), CALENDAR.offsetAt);
 
 function missed(playerName: string, table: number, multiplier: number, times = 1): FactAnswer[] {
   const fact = getFact(table, multiplier);
@@ -162,7 +163,7 @@ describe('table advice', () => {
   test('every fact of the advice is one that the practice can ask', () => {
     fc.assert(
       fc.property(scoreRecords, (records) => {
-        const { analysis, practice } = buildReport(rateRecords(records), ALL, CALENDAR);
+        const { analysis, practice } = buildReport(rate(records), ALL, CALENDAR);
         const recommended =
           analysis.kind === 'mistakes'
             ? analysis.tableAdvice.flatMap(({ missedFacts }) => missedFacts.map(({ fact }) => fact))

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { ScoreRecord } from '../../../shared/api/scores-api.ts';
 import { getFact } from '../../../shared/facts/times-fact.ts';
 import {
   buildReport,
@@ -15,6 +16,8 @@ import {
 import { CALENDAR, sampleAttempt, sampleQuiz, sampleRecord, scoreRecords } from './sample-records.fixture.ts';
 
 const ALL = { kind: 'all' } as const;
+
+const rate = (records: readonly ScoreRecord[]) => rateRecords(records, CALENDAR.offsetAt);
 
 describe('a report', () => {
   test('a report without records has nothing to analyze', () => {
@@ -165,7 +168,7 @@ describe('statistics', () => {
       sampleRecord('하늘', sampleQuiz(7), 2),
       sampleRecord('바다', [sampleAttempt(getFact(7, 7), 'late', 10)], 3),
     ];
-    expect(computeStatistics(rateRecords(records))).toEqual({
+    expect(computeStatistics(rate(records))).toEqual({
       count: 3,
       averageScore: 5.7,
       averageQuestions: 7,
@@ -177,7 +180,7 @@ describe('statistics', () => {
   });
 
   test('the statistics of a quiz without questions are zeros', () => {
-    expect(computeStatistics(rateRecords([sampleRecord('하늘', [])]))).toMatchObject({
+    expect(computeStatistics(rate([sampleRecord('하늘', [])]))).toMatchObject({
       averageScore: 0,
       averageTimePerQuestion: 0,
     });
@@ -187,17 +190,17 @@ describe('statistics', () => {
     const short = sampleRecord('하늘', sampleQuiz(4, 4), 1);
     const long = sampleRecord('하늘', sampleQuiz(9, 10), 2);
     const longest = sampleRecord('하늘', sampleQuiz(8, 8), 3);
-    expect(computeStatistics(rateRecords([short, long]))?.best).toEqual({ score: 4, totalQuestions: 4 });
-    expect(computeStatistics(rateRecords([short, longest]))?.best).toEqual({ score: 8, totalQuestions: 8 });
+    expect(computeStatistics(rate([short, long]))?.best).toEqual({ score: 4, totalQuestions: 4 });
+    expect(computeStatistics(rate([short, longest]))?.best).toEqual({ score: 8, totalQuestions: 8 });
     const later = sampleRecord('하늘', sampleQuiz(4, 4), 9);
-    expect(computeStatistics(rateRecords([later, longest]))?.best).toEqual({ score: 8, totalQuestions: 8 });
-    expect(computeStatistics(rateRecords([short, long, longest]))?.best).toEqual({ score: 8, totalQuestions: 8 });
+    expect(computeStatistics(rate([later, longest]))?.best).toEqual({ score: 8, totalQuestions: 8 });
+    expect(computeStatistics(rate([short, long, longest]))?.best).toEqual({ score: 8, totalQuestions: 8 });
   });
 
   test('the statistics count every answer once and stay within their ranges', () => {
     fc.assert(
       fc.property(scoreRecords, (records) => {
-        const rated = rateRecords(records);
+        const rated = rate(records);
         const statistics = computeStatistics(rated);
         expect(statistics === null).toBe(records.length === 0);
         if (!statistics) return;
@@ -222,7 +225,7 @@ describe('trend', () => {
   test('the trend has the last eight quizzes, oldest first', () => {
     fc.assert(
       fc.property(scoreRecords, (records) => {
-        const trend = selectTrend(rateRecords(records));
+        const trend = selectTrend(rate(records));
         expect(trend).toHaveLength(Math.min(TREND_LENGTH, records.length));
         const times = trend.map(({ completedAt }) => Date.parse(completedAt));
         expect(times).toEqual([...times].sort((a, b) => a - b));

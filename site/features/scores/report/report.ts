@@ -8,7 +8,6 @@ import type { ScoreRecord } from '../../../shared/api/scores-api.ts';
 import { findFluentSeconds, listAllAnswers } from '../../../shared/facts/fact-answers.ts';
 import { FLUENT_SECONDS } from '../../../shared/facts/fact-memory.ts';
 import {
-  deviceOffsetAt,
   getFinishTime,
   getQuizDay,
   getQuizLocalTime,
@@ -170,7 +169,7 @@ function sortNewestFirst<Timed extends QuizTime>(records: readonly Timed[]): Tim
 }
 
 /** Rates the records and sorts them by when they were finished, newest first. */
-export function rateRecords(records: readonly ScoreRecord[], offsetAt: OffsetAt = deviceOffsetAt): RatedRecord[] {
+export function rateRecords(records: readonly ScoreRecord[], offsetAt: OffsetAt): RatedRecord[] {
   return sortNewestFirst(records).map((record) => ({
     ...record,
     timeTaken: toTenth(record.timeTaken),
