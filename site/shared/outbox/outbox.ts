@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import type { PracticeSubmission } from '../api/practice-api.ts';
-import { isTemporaryRefusal } from '../api/retry.ts';
+import { isTemporaryRefusal, isTrouble } from '../api/retry.ts';
 import type { ScoreSubmission } from '../api/scores-api.ts';
 import { getUtcOffset, MAX_UTC_OFFSET_MINUTES } from '../facts/quiz-time.ts';
 import { parseJson } from '../storage/json.ts';
@@ -70,7 +70,7 @@ export function getSendStatus(outcome: SendOutcome): SendStatus {
   if (outcome.kind === 'unreachable') return 'waiting';
   const { status } = outcome;
   if (status >= 200 && status < 300) return 'acknowledged';
-  return status >= 400 && status < 500 && !isTemporaryRefusal(status) ? 'parked' : 'waiting';
+  return status >= 400 && !isTrouble(status) ? 'parked' : 'waiting';
 }
 
 /** What a receipt repeats: `score` of a quiz, `form` of the questions of a practice session. */
