@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeAtomically } from '../shared/database/write-atomically.server.ts';
 import type { Language } from '../shared/language/language.ts';
+import { writeAtomically } from '../shared/write-atomically.server.ts';
 import { findClipProblem, readManifest } from './speech/check.ts';
 import { KOREAN_ENGINE, startEngine } from './speech/engine.ts';
 import { master } from './speech/mastering.ts';

@@ -5,7 +5,7 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { makeSpokenFile, readSpokenFile, type SpokenSentence } from '../features/stories/voices/pack-file.ts';
-import { writeAtomically } from '../shared/database/write-atomically.server.ts';
+import { writeAtomically } from '../shared/write-atomically.server.ts';
 import { startMp3Encoder } from './speech/mp3.ts';
 import { MP3, masterSentence, timeWords } from './voice/sound.ts';
 import { type SpeechModel, startSpeechModel } from './voice/speech-model.ts';

@@ -9,8 +9,8 @@ import { join } from 'node:path';
 import type { Book } from '../../features/stories/model/book.ts';
 import { buildLines } from '../../features/stories/model/lines.ts';
 import { makePackFile, type PackSentence } from '../../features/stories/voices/pack-file.ts';
-import { writeAtomically } from '../../shared/database/write-atomically.server.ts';
 import type { Language } from '../../shared/language/language.ts';
+import { writeAtomically } from '../../shared/write-atomically.server.ts';
 
 type ChapterTexts = { readonly number: number; readonly sentences: readonly string[] };
 

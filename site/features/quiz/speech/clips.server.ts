@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeAtomically } from '../../../shared/database/write-atomically.server.ts';
 import type { Language } from '../../../shared/language/language.ts';
+import { writeAtomically } from '../../../shared/write-atomically.server.ts';
 
 export type Phrase = {
   /** File name of its recording without the extension: 'fact-7x8'. */
