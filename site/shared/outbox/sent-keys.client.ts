@@ -7,11 +7,6 @@ export function readAllSentKeys(): SentKeys {
   return parseSentKeys(readStored(SENT_KEYS_KEY));
 }
 
-/** The keys under which this device has sent a player's quizzes. */
-export function readSentKeys(playerName: string): readonly string[] {
-  return readAllSentKeys()[playerName] ?? [];
-}
-
 export function rememberSentKey(playerName: string, key: string): void {
   if (isEphemeral()) return;
   writeStored(SENT_KEYS_KEY, JSON.stringify(withSentKey(readAllSentKeys(), playerName, key)));

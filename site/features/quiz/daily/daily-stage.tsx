@@ -175,8 +175,7 @@ function DailyEnd({
   const text = useText(dailyText);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  const player = getPlayer(name);
-  const day = getToday();
+  const [{ player, day }] = useState(() => ({ player: getPlayer(name), day: getToday() }));
   const asked = new Set(progress.answers.map(({ fact }) => fact)).size;
   const missed = progress.answers.filter(({ result }) => result === 'missed');
   const missedFacts = [...new Set(missed.map(({ fact, form }) => formatQuestion(fact, form)))];

@@ -1,11 +1,13 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { callEndpoint } from '../../../shared/api/api.client.ts';
 import { listTasksEndpoint } from '../../../shared/api/tasks-api.ts';
 import { findTask } from '../../../shared/facts/table-task.ts';
 import { useText } from '../../../shared/language/use-language.tsx';
+import { createStore } from '../../../shared/page/store.ts';
+import { useStore } from '../../../shared/page/use-store.tsx';
 import { usePlayers } from '../../../shared/players/use-players.tsx';
-import { buildRoomHeader, isPupilsCode } from '../../../shared/rooms/room.ts';
-import { getCurrentRoom } from '../../../shared/rooms/stored-rooms.client.ts';
+import { buildRoomHeader, isPupilsCode, parseRooms, STORED_ROOMS_KEY } from '../../../shared/rooms/room.ts';
+import { useStoredText } from '../../../shared/storage/use-stored-text.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { createRoomList } from './room-list.tsx';
 import { taskOfferText } from './task-offer-text.ts';
@@ -20,15 +22,15 @@ const useRoomTasks = createRoomList((room, askedName: string | undefined, signal
  */
 function useAskedName(playerName: string, isTapped: boolean): string | undefined {
   const isKnown = usePlayers().some(({ name }) => name === playerName);
-  const room = getCurrentRoom();
-  return (isTapped || isKnown) && room !== null && isPupilsCode(room) ? playerName : undefined;
+  const [room] = parseRooms(useStoredText(STORED_ROOMS_KEY)[0]);
+  return (isTapped || isKnown) && room !== undefined && isPupilsCode(room) ? playerName : undefined;
 }
 
 /**
  * Tasks that were begun or declined, by whom: not offered again until the page is loaded anew. It outlives the
  * component.
  */
-const answered = new Set<string>();
+const answered = createStore<{ readonly keys: readonly string[] }>({ keys: [] });
 
 /**
  * One line with the task of the named player, or else of the room; nothing where there is none, or none could be
@@ -47,12 +49,12 @@ export function TaskOffer({
   onStart: (tables: readonly number[]) => void;
 }): ReactNode {
   const text = useText(taskOfferText);
-  // Only draws the line again.
-  const [, setDeclined] = useState('');
   const tasks = useRoomTasks(useAskedName(playerName, isTapped));
   const found = playerName === '' ? null : findTask(tasks, playerName);
   const key = `${found?.setAt} ${playerName}`;
-  const task = answered.has(key) ? null : found;
+  const answeredKeys = useStore(answered, ({ keys }) => keys);
+  const setAnswered = () => answered.set({ keys: [...answeredKeys, key] });
+  const task = answeredKeys.includes(key) ? null : found;
   return (
     <div className={task ? 'mt-3 flex flex-wrap items-center gap-x-3 gap-y-1' : ''}>
       <p role="status">{task && (task.playerName === null ? text.everybody : text.own)(task.tables)}</p>
@@ -62,7 +64,7 @@ export function TaskOffer({
             tone="plain"
             aria-label={text.startTask}
             onClick={() => {
-              answered.add(key);
+              setAnswered();
               onStart(task.tables);
             }}
           >
@@ -71,8 +73,7 @@ export function TaskOffer({
           <button
             type="button"
             onClick={({ currentTarget }) => {
-              answered.add(key);
-              setDeclined(key);
+              setAnswered();
               // This button goes: the focus moves to the start button of the quiz.
               currentTarget.form?.querySelector<HTMLElement>('[type=submit]')?.focus();
             }}

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { callEndpoint } from '../../../shared/api/api.client.ts';
 import { useText } from '../../../shared/language/use-language.tsx';
-import { forgetSentKeys, readSentKeys } from '../../../shared/outbox/sent-keys.client.ts';
+import { forgetSentKeys } from '../../../shared/outbox/sent-keys.client.ts';
+import { parseSentKeys, SENT_KEYS_KEY } from '../../../shared/outbox/sent-keys.ts';
 import { forgetPlayer } from '../../../shared/players/players-store.client.ts';
 import { downloadFile } from '../../../shared/refusal/download.client.ts';
 import { buildRoomHeader } from '../../../shared/rooms/room.ts';
+import { useStoredText } from '../../../shared/storage/use-stored-text.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { reportFileName } from '../report/report-file-name.ts';
 import { scoresText } from '../report/scores-text.ts';
@@ -30,7 +32,8 @@ export function DeletePlayer({
 }) {
   const text = useText(deleteText);
   const [step, setStep] = useState<DialogStep>('closed');
-  const keys = readSentKeys(player);
+  const [sent] = useStoredText(SENT_KEYS_KEY);
+  const keys = parseSentKeys(sent)[player] ?? [];
   const canDelete = room !== null || keys.length > 0;
 
   async function remove(): Promise<void> {
