@@ -28,7 +28,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     tags: [
       { name: 'exhaustive', description: 'Run by `npm run test:all` only.' },
-      { name: 'unmutated', description: 'Not run by `npm run test:mutation` (vitest.mutation.config.ts).' },
+      { name: 'unmutated', description: 'Not run by `npm run test:mutation` (bench/mutation/vitest.config.ts).' },
     ],
     projects: [
       {

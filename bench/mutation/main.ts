@@ -44,17 +44,11 @@ async function mutate(area: Area) {
   const results = await new Stryker({
     mutate: mutatedModules(area),
     // No pictures, fonts or builds. No tsconfig.json: Stryker rewrites it with a 'typescript' that is not installed.
-    ignorePatterns: [
-      '**',
-      '!{features,shared}/**/*.{ts,json}',
-      '!pictures/metadata.ts',
-      '!pictures/cards/*.json',
-      '!vitest.mutation.*.ts',
-    ],
+    ignorePatterns: ['**', '!{features,shared}/**/*.{ts,json}', '!pictures/metadata.ts', '!pictures/cards/*.json'],
     testRunner: 'vitest',
     plugins: [import.meta.resolve('@stryker-mutator/vitest-runner'), import.meta.resolve('./ignore-words.ts')],
     ignorers: ['words'],
-    vitest: { configFile: 'vitest.mutation.config.ts', dir: testFolder(area), related: true },
+    vitest: { configFile: join(import.meta.dirname, 'vitest.config.ts'), dir: testFolder(area), related: true },
     coverageAnalysis: 'perTest',
     // Constants that a module computes when it is loaded: each needs a new process, together half of the time of a run.
     ignoreStatic: true,

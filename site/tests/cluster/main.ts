@@ -30,7 +30,7 @@ if (process.getuid?.() !== 0 || spawnSync('unshare', [...NAMESPACES, 'true']).st
 // The shell is the first process of its namespace and reaps what a killed node leaves behind, which Node would not: a
 // dead Postgres that nobody reaped counts as running for Patroni.
 const script = 'mount -t tmpfs none /run && ip link set lo up && "$0" "$@" & wait $!';
-const vitest = ['../node_modules/vitest/vitest.mjs', 'run', '--config', 'vitest.cluster.config.ts'];
+const vitest = ['../node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/cluster/vitest.config.ts'];
 const { status } = spawnSync(
   'unshare',
   [...NAMESPACES, 'sh', '-c', script, process.execPath, ...vitest, ...process.argv.slice(2)],

@@ -1,5 +1,6 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { inlineScripts } from './tools/build/inline-script.ts';
+import { inlineScripts } from '../../site/tools/build/inline-script.ts';
 
 /** The tests that `npm run test:mutation` may run. Stryker sets `dir` and takes those that import a mutated module. */
 export default defineConfig({
@@ -17,12 +18,12 @@ export default defineConfig({
     ],
     tags: [
       { name: 'exhaustive', skip: true },
-      // Searches for seconds, may not be cut short (vitest.mutation.setup.ts), or reads a document.
+      // Searches for seconds, may not be cut short (vitest.setup.ts), or reads a document.
       { name: 'unmutated', skip: true },
     ],
     environment: 'node',
     isolate: false,
-    setupFiles: 'vitest.mutation.setup.ts',
+    setupFiles: join(import.meta.dirname, 'vitest.setup.ts'),
     // A test that is slow on a busy machine kills no mutant.
     testTimeout: 60_000,
   },
