@@ -1,6 +1,6 @@
-/** A face as data: colors, age, and the features that tell one person from another. */
 /** `board`: a child of the game, whose eyes must read at 40 px */
 export type Age = 'child' | 'adult' | 'old' | 'board';
+/** A face as data: colors, age, and the features that tell one person from another. */
 export type FaceSpec = {
   skin: string;
   iris: string;

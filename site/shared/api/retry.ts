@@ -1,5 +1,3 @@
-/** When a request that failed is sent again. */
-
 /** Whether a 4xx status asks the client to try again: a time-out, or too many requests. */
 export function isTemporaryRefusal(status: number): boolean {
   return status === 408 || status === 429;

@@ -1,5 +1,3 @@
-/** What errors of `better-sqlite3`, `pg` and the network mean for the server. */
-
 /** The database cannot be used at all; `message` is one sentence for the person who starts the server. */
 export class DatabaseUnusable extends Error {
   constructor(sentence: string, cause?: unknown) {

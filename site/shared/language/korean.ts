@@ -1,5 +1,3 @@
-/** Korean particles and counting words for words that are only known when a text is shown. */
-
 /** A pair of particles: the first follows a final consonant, the second a vowel; 로 also follows ㄹ. */
 export type Particle = '을/를' | '은/는' | '이/가' | '과/와' | '으로/로' | '이에요/예요' | '이었어요/였어요';
 

@@ -1,6 +1,4 @@
-/** How long a step of a run takes. */
-
-/** The default; the speed slider changes it (docs/product.md §12). */
+/** How long a step of a run takes by default; the speed slider changes it (docs/product.md §12). */
 export const STEP_DELAY_MS = 1000;
 /** Positions of the speed slider, from slow to fast. */
 export const STEP_DELAYS_MS: readonly number[] = [2500, 1500, STEP_DELAY_MS, 600, 300];
