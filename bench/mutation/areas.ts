@@ -11,7 +11,7 @@ const NOT_LOGIC = [
   'features/adventure/world/{characters,levels}.ts',
   'features/career/{content,model}/**',
   'features/career/llm/llm.server.ts',
-  'features/quiz/practice/practice-tips.ts',
+  'features/quiz/tables/table-tips.ts',
   'features/stories/books/**',
   'features/stories/model/{cast,stories}.ts',
   'shared/ui/picture-manifest.ts',

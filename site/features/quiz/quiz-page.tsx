@@ -1,5 +1,5 @@
 /**
- * The times tables: practice, two minutes a day, and the quiz (docs/product.md §5).
+ * The times tables: to look at, for two minutes a day, and the quiz (docs/product.md §5).
  *
  * @packageDocumentation
  */
@@ -24,11 +24,11 @@ import { NameEntry } from './play/name-entry.tsx';
 import { QuestionPanel, TimeoutOverlay } from './play/question-panel.tsx';
 import { QuizResult, SavingPanel } from './play/quiz-result.tsx';
 import { quizText } from './play/quiz-text.ts';
-import { PracticePanel } from './practice/practice-panel.tsx';
 import { unlockAudio } from './speech/voice.client.ts';
+import { TablesPanel } from './tables/tables-panel.tsx';
 import './quiz.css';
 
-type Mode = 'practice' | 'quiz';
+type Mode = 'tables' | 'quiz';
 
 /** Lazy: many play the quiz only. */
 const DailyStage = lazy(() => import('./daily/daily-stage.tsx').then((module) => ({ default: module.DailyStage })));
@@ -48,7 +48,7 @@ const TAB =
 const SHEET = 'relative rounded-[0.3rem_1.7rem_1.4rem_1.9rem] border-2 border-ink bg-card shadow-paper';
 
 /**
- * The times tables: practice and quiz (docs/product.md §5).
+ * The times tables and the quiz (docs/product.md §5).
  *
  * @param after stands at its end, and not while a question is asked
  */
@@ -62,7 +62,7 @@ export function QuizPage({ after }: { after: ReactNode }) {
   const isRunning = getQuizFact(quiz) !== null;
   const isAsking = isRunning || daily !== null;
   const leaveGuard = useLeaveGuard(isRunning);
-  const practicing = usePracticePlayer(daily?.playerName ?? (quiz.phase === 'naming' ? null : quiz.run.playerName));
+  const browsing = useTablesPlayer(daily?.playerName ?? (quiz.phase === 'naming' ? null : quiz.run.playerName));
   usePreloadedDialogs(isRunning);
   useScrollToTop(isAsking ? 'questions' : quiz.phase);
 
@@ -81,15 +81,15 @@ export function QuizPage({ after }: { after: ReactNode }) {
 
   function changeMode(next: string): void {
     if (next === mode || leaveGuard.isOpen) return;
-    if (next !== 'practice') {
+    if (next !== 'tables') {
       setMode('quiz');
       return;
     }
     leaveGuard.leave(() => {
-      // The practice tables show the answers.
+      // The tables show the answers.
       if (isRunning) newQuiz();
       setDaily(null);
-      setMode('practice');
+      setMode('tables');
     });
   }
 
@@ -106,8 +106,8 @@ export function QuizPage({ after }: { after: ReactNode }) {
         style={riseOrder(1)}
       >
         <TabList label={text.modes} className="relative z-10 -mb-0.5 flex gap-1.5 sm:gap-3">
-          <Tab value="practice" className={TAB}>
-            {text.practiceMode}
+          <Tab value="tables" className={TAB}>
+            {text.tablesMode}
           </Tab>
           <Tab value="quiz" className={TAB}>
             {text.quizMode}
@@ -132,8 +132,8 @@ export function QuizPage({ after }: { after: ReactNode }) {
             />
           )}
         </QuizSheet>
-        <TabPanel value="practice" className={`${SHEET} p-4 sm:p-9`}>
-          <PracticePanel playerName={practicing} />
+        <TabPanel value="tables" className={`${SHEET} p-4 sm:p-9`}>
+          <TablesPanel playerName={browsing} />
         </TabPanel>
       </Tabs>
       {leaveGuard.isOpen && (
@@ -203,8 +203,8 @@ function usePreloadedDialogs(isRunning: boolean): void {
   }, [isRunning]);
 }
 
-/** The player whose fact memory practice updates: who played last in this tab, or the only one of this device. */
-function usePracticePlayer(playing: string | null): string | null {
+/** The player whose fact memory the tables update: who played last in this tab, or the only one of this device. */
+function useTablesPlayer(playing: string | null): string | null {
   const [last, setLast] = useState<string | null>(null);
   if (playing !== null && playing !== last) setLast(playing);
   const players = usePlayers();

@@ -34,9 +34,9 @@ test('a tab that is pressed before the scripts are there is opened by them', asy
   await rememberLanguage(page, 'ko');
   const text = quizText.ko;
   const letScriptsCome = await openWithoutScripts(page, '/multiplication-table');
-  await page.getByRole('tab', { name: text.practiceMode }).click();
+  await page.getByRole('tab', { name: text.tablesMode }).click();
   await letScriptsCome();
-  await expect(page.getByRole('tab', { name: text.practiceMode })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tab', { name: text.tablesMode })).toHaveAttribute('aria-selected', 'true');
 });
 
 const BOOK = '/book/pyeongchang-story';

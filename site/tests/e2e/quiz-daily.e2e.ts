@@ -105,7 +105,7 @@ test('a quiz that is left asks once, and goes on where it was', async ({ page, e
   await isAsked(2);
 
   const dialog = page.getByRole('alertdialog', { name: quiz.leaveTitle });
-  await page.getByRole('tab', { name: quiz.practiceMode }).click();
+  await page.getByRole('tab', { name: quiz.tablesMode }).click();
   await expect(async () => {
     await wait(50);
     await expect(dialog).toBeVisible({ timeout: 100 });

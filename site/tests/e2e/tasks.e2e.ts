@@ -123,7 +123,7 @@ test("a task set in the report reaches the child's device, and is gone when it w
     await name(child.page).fill('하늘');
     await child.page.getByRole('button', { name: offer.startTask }).click();
     await expect(child.page.locator('form')).toContainText('9 ×');
-    await child.page.getByRole('tab', { name: quizText.en.practiceMode }).click();
+    await child.page.getByRole('tab', { name: quizText.en.tablesMode }).click();
     await child.page.getByRole('alertdialog').getByRole('button', { name: quizText.en.leave }).click();
     await child.page.getByRole('tab', { name: quizText.en.quizMode }).click();
     // The default quiz stays what it was: the task's tables are not the player's.

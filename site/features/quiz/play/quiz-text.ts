@@ -7,7 +7,7 @@ import { formatChantQuestion } from '../speech/phrases.ts';
 type QuizTexts = {
   title: string;
   modes: string;
-  practiceMode: string;
+  tablesMode: string;
   quizMode: string;
 
   nameQuestion: string;
@@ -80,7 +80,7 @@ type QuizTexts = {
   lookAgain: string;
   scoreReport: string;
 
-  practiceLead: string;
+  tablesLead: string;
   chooseTable: string;
   coverAnswers: string;
   eightAndNine: string;
@@ -105,7 +105,7 @@ export const quizText: Catalog<QuizTexts> = {
   en: {
     title: 'Times Tables',
     modes: 'What would you like to do?',
-    practiceMode: 'Practice',
+    tablesMode: 'Practice',
     quizMode: 'Quiz',
 
     nameQuestion: 'What is your name?',
@@ -183,7 +183,7 @@ export const quizText: Catalog<QuizTexts> = {
     lookAgain: 'Worth another look',
     scoreReport: 'Score Report',
 
-    practiceLead: 'Think of the answer, then tap the square and hear it.',
+    tablesLead: 'Think of the answer, then tap the square and hear it.',
     coverAnswers: 'Cover the answers',
     eightAndNine: 'Show the 8s and 9s',
     knewIt: 'I knew it',
@@ -199,7 +199,7 @@ export const quizText: Catalog<QuizTexts> = {
   ko: {
     title: '구구단',
     modes: '무엇을 할까요?',
-    practiceMode: '연습 모드',
+    tablesMode: '연습 모드',
     quizMode: '퀴즈 모드',
 
     nameQuestion: '이름이 뭐예요?',
@@ -278,7 +278,7 @@ export const quizText: Catalog<QuizTexts> = {
     lookAgain: '한 번 더 만나 볼 구구단',
     scoreReport: '점수 노트',
 
-    practiceLead: '먼저 답을 떠올려요. 칸을 누르면 구구단을 들려줘요.',
+    tablesLead: '먼저 답을 떠올려요. 칸을 누르면 구구단을 들려줘요.',
     coverAnswers: '답 가리기',
     eightAndNine: '8단과 9단도 보기',
     knewIt: '알고 있었어요',

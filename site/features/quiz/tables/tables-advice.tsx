@@ -3,9 +3,9 @@ import { keepSumsWhole } from '../../../shared/facts/fact-form.ts';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { Acorn } from '../play/drawings.tsx';
 import { quizText } from '../play/quiz-text.ts';
-import { type FunFact, funFacts, generalTips, type Tip, tableTips } from './practice-tips.ts';
+import { type FunFact, funFacts, generalTips, type Tip, tableTips } from './table-tips.ts';
 
-/** Each table has its color, in the practice table and on its tip: `wash` to write on, `solid` for its sign. */
+/** Each table has its color, in the panel and on its tip: `wash` to write on, `solid` for its sign. */
 const COLORS = [
   { table: 2, wash: 'bg-coral-wash', solid: 'bg-coral-deep text-paper' },
   { table: 3, wash: 'bg-honey-wash', solid: 'bg-honey text-ink' },
@@ -26,7 +26,7 @@ export function getTableColor(table: number): TableColor {
 }
 
 /** Tips for remembering each table, tips for all of them, and fun facts. */
-export function PracticeAdvice({ tables }: { tables: readonly number[] }) {
+export function TablesAdvice({ tables }: { tables: readonly number[] }) {
   const text = useText(quizText);
   const { language } = useLanguage();
   return (

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { keepSumsWhole } from '../../../shared/facts/fact-form.ts';
 import { CHOOSABLE_TABLES } from '../../../shared/facts/times-fact.ts';
-import { funFacts, generalTips, tableTips } from './practice-tips.ts';
+import { funFacts, generalTips, tableTips } from './table-tips.ts';
 
 const texts = [...tableTips, ...generalTips, ...funFacts].flatMap(({ title, text }) => [
   title.en,

@@ -16,8 +16,8 @@ import { quizText } from '../play/quiz-text.ts';
 import { formatPhrase } from '../speech/phrases.ts';
 import { speak, stopSpeaking, unlockAudio } from '../speech/voice.client.ts';
 import { KoreanSwitch, useSpokenLanguage, VoiceMenu } from '../speech/voice-settings.tsx';
-import { getTableColor, PracticeAdvice } from './practice-advice.tsx';
-import { tableTips } from './practice-tips.ts';
+import { tableTips } from './table-tips.ts';
+import { getTableColor, TablesAdvice } from './tables-advice.tsx';
 
 /**
  * The times tables, whose facts are spoken and revealed when pressed, and tips. Narrow screens show one table at a
@@ -25,7 +25,7 @@ import { tableTips } from './practice-tips.ts';
  *
  * @param playerName whose memory hears what was known; null for nobody's
  */
-export function PracticePanel({ playerName }: { playerName: string | null }) {
+export function TablesPanel({ playerName }: { playerName: string | null }) {
   const text = useText(quizText);
   const [table, setTable] = useState(2);
   const [hasAll, setHasAll] = useState(false);
@@ -81,7 +81,7 @@ export function PracticePanel({ playerName }: { playerName: string | null }) {
         ))}
       </div>
       <NarrowTip table={table} />
-      <PracticeAdvice tables={tables} />
+      <TablesAdvice tables={tables} />
     </>
   );
 }
@@ -217,7 +217,7 @@ function FactBubble({
             </div>
           </>
         ) : (
-          <p className="font-display text-xl sm:text-2xl">{text.practiceLead}</p>
+          <p className="font-display text-xl sm:text-2xl">{text.tablesLead}</p>
         )}
       </div>
       <VoiceMenu />

@@ -16,7 +16,7 @@ for (const language of ['ko', 'en'] as const) {
     async ({ page, expectAccessible }) => {
       await rememberLanguage(page, language);
       await page.goto('/multiplication-table');
-      await page.getByRole('tab', { name: text.practiceMode }).click();
+      await page.getByRole('tab', { name: text.tablesMode }).click();
       const cells = page.getByRole('button', { name: /^\d × \d/ });
       await expect(cells).toHaveCount(54);
       const asked = page.waitForRequest('**/api/tts/multiplication');
@@ -38,7 +38,7 @@ test('an English page speaks Korean on wish, and remembers it', async ({ page })
   await page.getByText(/^Settings/).click();
   await page.getByRole('checkbox', { name: 'Say it in Korean' }).check();
   await page.reload();
-  await page.getByRole('tab', { name: quizText.en.practiceMode }).click();
+  await page.getByRole('tab', { name: quizText.en.tablesMode }).click();
   const wish = page.getByRole('checkbox', { name: 'Say it in Korean' });
   await expect(wish).toBeChecked();
   const inKorean = page.waitForRequest('**/api/tts/multiplication');

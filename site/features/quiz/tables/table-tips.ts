@@ -8,7 +8,7 @@ type TableTip = {
 
 export type Tip = { readonly title: Bilingual; readonly text: Bilingual };
 
-/** A fun fact and its drawing (practice-advice.tsx). */
+/** A fun fact and its drawing (tables-advice.tsx). */
 export type FunFact = Tip & { readonly picture: 'die' | 'honeycomb' | 'ladybug' | 'calendar' | 'tablet' | 'stairs' };
 
 export const tableTips: readonly TableTip[] = [
