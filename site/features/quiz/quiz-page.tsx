@@ -117,7 +117,7 @@ export function QuizPage({ after }: { after: ReactNode }) {
           {daily ? (
             <Suspense fallback={<div className="min-h-72" />}>
               <DailyStage
-                name={daily.playerName}
+                playerName={daily.playerName}
                 tables={daily.tables}
                 focus={daily.focus}
                 onEnd={() => setDaily(null)}

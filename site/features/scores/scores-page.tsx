@@ -46,8 +46,8 @@ function Scores() {
   const invitation = useInvitation();
   const { room, choice, players, state, choose, tryAgain } = useScores(invitation.isPending);
   const [tab, setTab] = useState('records');
-  const code = room.kind === 'in-room' ? room.code : null;
-  const isPupils = code !== null && isPupilsCode(code);
+  const roomCode = room.kind === 'in-room' ? room.roomCode : null;
+  const isPupils = roomCode !== null && isPupilsCode(roomCode);
   return (
     <div className="scores-print column mt-10 low:mt-4 print:mt-0">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 low:flex-nowrap">
@@ -85,7 +85,7 @@ function Scores() {
             {!state.isFresh && <p className="mb-4 text-ink-soft">{text.notFresh}</p>}
             <Report
               report={state.report}
-              room={code}
+              roomCode={roomCode}
               tab={tab}
               onTabChange={setTab}
               onChoosePlayer={(name) => choose({ kind: 'player', name })}
@@ -94,8 +94,8 @@ function Scores() {
               <Suspense>
                 <DeletePlayer
                   key={state.report.soloPlayer}
-                  player={state.report.soloPlayer}
-                  room={code}
+                  playerName={state.report.soloPlayer}
+                  roomCode={roomCode}
                   onDeleted={() => choose({ kind: 'all' })}
                 />
               </Suspense>
@@ -109,13 +109,13 @@ function Scores() {
 
 type ReportProps = {
   readonly report: ScoreReport;
-  readonly room: string | null;
+  readonly roomCode: string | null;
   readonly tab: string;
   readonly onTabChange: (tab: string) => void;
   readonly onChoosePlayer: (name: string) => void;
 };
 
-function Report({ report, room, tab, onTabChange, onChoosePlayer }: ReportProps) {
+function Report({ report, roomCode, tab, onTabChange, onChoosePlayer }: ReportProps) {
   const text = useText(scoresText);
   function seeClass(): void {
     onTabChange('analysis');
@@ -133,10 +133,10 @@ function Report({ report, room, tab, onTabChange, onChoosePlayer }: ReportProps)
       </div>
       <div className="sheet p-5 sm:p-8 print:rounded-none print:border-0 print:p-0 print:shadow-none">
         <TabPanel isPrinted value="records">
-          <RecordsPanel report={report} onSeeClass={room !== null && isPupilsCode(room) ? null : seeClass} />
+          <RecordsPanel report={report} onSeeClass={roomCode !== null && isPupilsCode(roomCode) ? null : seeClass} />
         </TabPanel>
         <TabPanel isPrinted value="analysis">
-          <AnalysisPanel report={report} room={room} onChoosePlayer={onChoosePlayer} />
+          <AnalysisPanel report={report} roomCode={roomCode} onChoosePlayer={onChoosePlayer} />
         </TabPanel>
       </div>
     </Tabs>
@@ -146,11 +146,11 @@ function Report({ report, room, tab, onTabChange, onChoosePlayer }: ReportProps)
 function PrintedFor({ report }: { report: ScoreReport }) {
   const text = useText(scoresText);
   const format = useFormatters();
-  const player = report.soloPlayer ?? formatChoiceName(report.choice, text);
+  const printedName = report.soloPlayer ?? formatChoiceName(report.choice, text);
   const latest = report.records[0];
   return (
     <p className="hidden font-name print:block">
-      {latest ? text.printedFor(player, format.dateTime(latest.localTime)) : player}
+      {latest ? text.printedFor(printedName, format.dateTime(latest.localTime)) : printedName}
     </p>
   );
 }

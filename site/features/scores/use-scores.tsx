@@ -50,12 +50,12 @@ type ScoresView = {
 export function useScores(isInvited: boolean): ScoresView {
   const client = useQueryClient();
   const { room, askAgain } = useRoom(isInvited);
-  const list = scoreListOf(room);
-  const [chosen, setChosen] = useState({ choice: ALL, list });
+  const roomCode = getRoomCode(room);
+  const [chosen, setChosen] = useState({ choice: ALL, roomCode });
   // A choice is valid in its room only: another room has other players.
-  const choice = chosen.list === list ? chosen.choice : ALL;
-  const everybody = useAnswers(ALL, list);
-  const ofChoice = useAnswers(choice, list);
+  const choice = chosen.roomCode === roomCode ? chosen.choice : ALL;
+  const everybody = useAnswers(ALL, roomCode);
+  const ofChoice = useAnswers(choice, roomCode);
   const { data, error, isError, isFetching, refetch } = ofChoice;
   const today = getDeviceDay(Date.now());
   const report = useMemo(
@@ -67,10 +67,10 @@ export function useScores(isInvited: boolean): ScoresView {
 
   const choose = useCallback(
     (next: PlayerChoice) => {
-      void client.invalidateQueries({ queryKey: queryKeyOf(next, list), exact: true });
-      setChosen({ choice: next, list });
+      void client.invalidateQueries({ queryKey: queryKeyOf(next, roomCode), exact: true });
+      setChosen({ choice: next, roomCode });
     },
-    [client, list],
+    [client, roomCode],
   );
   const hasFailed = room.kind === 'unreachable' || (isError && !isFetching);
 
@@ -89,24 +89,22 @@ export function useScores(isInvited: boolean): ScoresView {
   };
 }
 
-/** The code of a room; null for the open list; undefined where there is no list to load yet. */
-type ScoreList = string | null | undefined;
-
-function scoreListOf(room: RoomState): ScoreList {
-  if (room.kind === 'in-room') return room.code;
+/** The code of the device's room; null for the open list; undefined where there is no list to load yet. */
+function getRoomCode(room: RoomState): string | null | undefined {
+  if (room.kind === 'in-room') return room.roomCode;
   return room.kind === 'open' ? null : undefined;
 }
 
-function useAnswers(choice: PlayerChoice, list: ScoreList) {
+function useAnswers(choice: PlayerChoice, roomCode: string | null | undefined) {
   return useQuery({
-    queryKey: queryKeyOf(choice, list),
-    queryFn: ({ signal }) => loadAnswers(choice, list ?? null, signal),
-    enabled: list !== undefined,
+    queryKey: queryKeyOf(choice, roomCode),
+    queryFn: ({ signal }) => loadAnswers(choice, roomCode ?? null, signal),
+    enabled: roomCode !== undefined,
   });
 }
 
-function queryKeyOf(choice: PlayerChoice, list: ScoreList): readonly unknown[] {
-  return ['scores', list, choice.kind, choice.kind === 'player' ? choice.name : ''];
+function queryKeyOf(choice: PlayerChoice, roomCode: string | null | undefined): readonly unknown[] {
+  return ['scores', roomCode, choice.kind, choice.kind === 'player' ? choice.name : ''];
 }
 
 /** What the server knows of the chosen players. */
@@ -125,18 +123,18 @@ const NOTHING: Answers = { records: [], practices: [], memories: [], isWhole: fa
  * of it.
  * @throws where the quizzes do not load, as TanStack Query expects
  */
-async function loadAnswers(choice: PlayerChoice, room: string | null, signal: AbortSignal): Promise<Answers> {
-  if (room !== null && isPupilsCode(room)) return loadSentAnswers(choice, room, signal);
+async function loadAnswers(choice: PlayerChoice, roomCode: string | null, signal: AbortSignal): Promise<Answers> {
+  if (roomCode !== null && isPupilsCode(roomCode)) return loadSentAnswers(choice, roomCode, signal);
   const [records, practice] = await Promise.all([
-    loadScores(choice, room, signal),
-    choice.kind === 'all' ? loadMemories(room, signal) : loadPractices(choice.name, room, signal),
+    loadScores(choice, roomCode, signal),
+    choice.kind === 'all' ? loadMemories(roomCode, signal) : loadPractices(choice.name, roomCode, signal),
   ]);
   if (!practice) return { ...NOTHING, records };
   const names = new Set([...records, ...practice.memories].map(({ playerName }) => playerName));
   const [name] = names;
   // One name alone: the report is that of this player.
   const own = choice.kind === 'all' && name !== undefined && names.size === 1;
-  const practices = own ? (await loadPractices(name, room, signal))?.practices : practice.practices;
+  const practices = own ? (await loadPractices(name, roomCode, signal))?.practices : practice.practices;
   return { ...practice, records, practices: practices ?? [], isWhole: practices !== undefined };
 }
 
@@ -144,8 +142,8 @@ async function loadAnswers(choice: PlayerChoice, room: string | null, signal: Ab
 const MAX_MEMORY_PAGES = 5;
 
 /** The memories of all players of a room; null where they do not load. */
-async function loadMemories(room: string | null, signal: AbortSignal): Promise<PracticeKnowledge | null> {
-  const headers = buildRoomHeader(room);
+async function loadMemories(roomCode: string | null, signal: AbortSignal): Promise<PracticeKnowledge | null> {
+  const headers = buildRoomHeader(roomCode);
   const utcOffsetMinutes = deviceOffsetAt(Date.now());
   const memories: ListedMemory[] = [];
   let after: string | undefined;
@@ -166,10 +164,10 @@ async function loadMemories(room: string | null, signal: AbortSignal): Promise<P
 /** The practice sessions of a player; null where they do not load. */
 async function loadPractices(
   playerName: string,
-  room: string | null,
+  roomCode: string | null,
   signal: AbortSignal,
 ): Promise<PracticeKnowledge | null> {
-  const input = { headers: buildRoomHeader(room), params: { playerName } };
+  const input = { headers: buildRoomHeader(roomCode), params: { playerName } };
   const result = await callEndpoint(listPracticesEndpoint, input, { signal });
   return result.ok ? { practices: result.value, memories: [] } : null;
 }
@@ -177,10 +175,10 @@ async function loadPractices(
 /** @throws where loading fails */
 async function loadScores(
   choice: PlayerChoice,
-  room: string | null,
+  roomCode: string | null,
   signal: AbortSignal,
 ): Promise<readonly ScoreRecord[]> {
-  const headers = buildRoomHeader(room);
+  const headers = buildRoomHeader(roomCode);
   const result =
     choice.kind === 'all'
       ? await callEndpoint(listRecentScoresEndpoint, { headers, query: { limit: MAX_RECENT_SCORES } }, { signal })
@@ -199,12 +197,12 @@ function throwFailure(failure: ApiFailure): never {
  * By a pupils' code: what this device has sent itself.
  * @throws where loading fails
  */
-async function loadSentAnswers(choice: PlayerChoice, room: string, signal: AbortSignal): Promise<Answers> {
+async function loadSentAnswers(choice: PlayerChoice, roomCode: string, signal: AbortSignal): Promise<Answers> {
   const { readAllSentKeys } = await import('../../shared/outbox/sent-keys.client.ts');
   const sent = Object.entries(readAllSentKeys()).filter(([name]) => choice.kind === 'all' || name === choice.name);
   if (sent.length === 0) return { ...NOTHING, isWhole: true };
   const body = { playerNames: sent.map(([name]) => name), keys: [...selectLastKeys(Object.fromEntries(sent))] };
-  const result = await callEndpoint(listSentRecordsEndpoint, { headers: buildRoomHeader(room), body }, { signal });
+  const result = await callEndpoint(listSentRecordsEndpoint, { headers: buildRoomHeader(roomCode), body }, { signal });
   if (!result.ok) return throwFailure(result.failure);
   const { quizzes, practices } = result.value;
   return { records: quizzes, practices, memories: [], isWhole: true };

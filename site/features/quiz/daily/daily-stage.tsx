@@ -29,33 +29,33 @@ import { useDaily } from './use-daily.tsx';
 
 /** Today's two minutes: a handful of facts without a clock (docs/product.md §5.6). */
 export function DailyStage({
-  name,
+  playerName,
   tables,
   focus,
   onEnd,
 }: {
-  name: string;
+  playerName: string;
   tables: readonly number[];
   /** Facts that the report asks for; none: what needs water today. */
   focus: readonly TimesFact[];
   onEnd: () => void;
 }) {
-  const [isMeasured, setMeasured] = useState(() => getPlayer(name).fluentSeconds !== null);
-  if (isMeasured) return <DailySessionStage name={name} tables={tables} focus={focus} onEnd={onEnd} />;
+  const [isMeasured, setMeasured] = useState(() => getPlayer(playerName).fluentSeconds !== null);
+  if (isMeasured) return <DailySessionStage playerName={playerName} tables={tables} focus={focus} onEnd={onEnd} />;
   return (
     <CopyNumbers
       onLeave={onEnd}
       onDone={(fluentSeconds) => {
-        changePlayer(name, (player) => ({ ...player, fluentSeconds }));
+        changePlayer(playerName, (player) => ({ ...player, fluentSeconds }));
         setMeasured(true);
       }}
     />
   );
 }
 
-function DailySessionStage({ name, tables, focus, onEnd }: Parameters<typeof DailyStage>[0]) {
+function DailySessionStage({ playerName, tables, focus, onEnd }: Parameters<typeof DailyStage>[0]) {
   const text = useText(dailyText);
-  const { daily, before, answer, again } = useDaily(name, tables, focus);
+  const { daily, before, answer, again } = useDaily(playerName, tables, focus);
   if (!daily) {
     return (
       <div role="status" className="grid min-h-72 place-items-center text-center font-display text-xl">
@@ -67,7 +67,7 @@ function DailySessionStage({ name, tables, focus, onEnd }: Parameters<typeof Dai
   return fact ? (
     <DailyQuestion daily={daily} fact={fact} onAnswer={answer} onLeave={onEnd} />
   ) : (
-    <DailyEnd name={name} tables={tables} daily={daily} before={before} onAgain={again} onEnd={onEnd} />
+    <DailyEnd name={playerName} tables={tables} daily={daily} before={before} onAgain={again} onEnd={onEnd} />
   );
 }
 

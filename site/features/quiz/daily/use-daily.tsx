@@ -34,29 +34,33 @@ export type DailyControls = {
 /**
  * The two minutes of a player: the plan, the answers that are stored as they come and sent at the end, and the voice.
  */
-export function useDaily(name: string, tables: readonly number[], focus: readonly TimesFact[] = []): DailyControls {
+export function useDaily(
+  playerName: string,
+  tables: readonly number[],
+  focus: readonly TimesFact[] = [],
+): DailyControls {
   const [daily, dispatch] = useReducer(reduceDaily, null);
   const begin = (wanted: readonly TimesFact[]) =>
-    dispatch({ type: 'begin', session: planAndStart(name, tables, wanted) });
+    dispatch({ type: 'begin', session: planAndStart(playerName, tables, wanted) });
   const beginFirst = useEffectEvent(() => begin(focus));
   useEffect(() => {
     let isCurrent = true;
-    loadStoredAnswers(name).then(({ quizzes, practices }) => {
+    loadStoredAnswers(playerName).then(({ quizzes, practices }) => {
       if (!isCurrent) return;
-      addStoredAnswers(name, quizzes, practices);
+      addStoredAnswers(playerName, quizzes, practices);
       beginFirst();
     });
     return () => {
       isCurrent = false;
     };
-  }, [name]);
+  }, [playerName]);
 
   const asked = daily?.progress.asked;
   useAfterChange([asked], () => {
     const last = asked?.at(-1);
     if (!last) return undefined;
-    rememberAnswer(name, last.fact, last.result, last.form);
-    collectAnswer(name, last);
+    rememberAnswer(playerName, last.fact, last.result, last.form);
+    collectAnswer(playerName, last);
     return undefined;
   });
   useDeadline(daily?.phase === 'right' ? daily.shownAt + PRAISE_MS : null, (at) => dispatch({ type: 'tick', at }));
@@ -74,8 +78,8 @@ export function useDaily(name: string, tables: readonly number[], focus: readonl
   };
 }
 
-function planAndStart(name: string, tables: readonly number[], focus: readonly TimesFact[]): DailySession {
-  const player = getPlayer(name);
+function planAndStart(playerName: string, tables: readonly number[], focus: readonly TimesFact[]): DailySession {
+  const player = getPlayer(playerName);
   const today = getToday();
   const plan =
     focus.length > 0 ? planFocus(player.facts, focus, today) : planSession(getMemories(player), tables, today);
@@ -110,12 +114,12 @@ const NONE: StoredAnswers = { quizzes: [], practices: [] };
  * A player's quizzes and practice sessions on the server; none where they do not arrive in time, and by a pupils' code,
  * which reads only what this device has sent itself.
  */
-async function loadStoredAnswers(name: string): Promise<StoredAnswers> {
+async function loadStoredAnswers(playerName: string): Promise<StoredAnswers> {
   const signal = AbortSignal.timeout(MAX_WAIT_MS);
   if (getKnownScope() === null && !(await askScope(signal)).ok) return NONE;
-  const room = getRoomForNewScore();
-  if (room !== null && isPupilsCode(room)) return NONE;
-  const input = { headers: buildRoomHeader(room), params: { playerName: name } };
+  const roomCode = getRoomForNewScore();
+  if (roomCode !== null && isPupilsCode(roomCode)) return NONE;
+  const input = { headers: buildRoomHeader(roomCode), params: { playerName } };
   const [quizzes, practices] = await Promise.all([
     callEndpoint(listPlayerScoresEndpoint, input, { signal }),
     callEndpoint(listPracticesEndpoint, input, { signal }),

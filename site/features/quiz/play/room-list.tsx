@@ -7,16 +7,16 @@ import { getCurrentRoom } from '../../../shared/rooms/stored-rooms.client.ts';
  * those that played on it. Without a reply the known list stays.
  */
 export function createRoomList<Item, Query = void>(
-  ask: (room: string, query: Query, signal: AbortSignal) => Promise<ApiResult<readonly Item[]>>,
+  ask: (roomCode: string, query: Query, signal: AbortSignal) => Promise<ApiResult<readonly Item[]>>,
 ): (query: Query) => readonly Item[] {
-  let last: { readonly room: string; readonly items: readonly Item[] } | null = null;
-  const getKnown = (): readonly Item[] => (last !== null && last.room === getCurrentRoom() ? last.items : []);
+  let last: { readonly roomCode: string; readonly items: readonly Item[] } | null = null;
+  const getKnown = (): readonly Item[] => (last !== null && last.roomCode === getCurrentRoom() ? last.items : []);
 
   async function load(query: Query, signal: AbortSignal): Promise<void> {
-    const room = getCurrentRoom();
-    if (room === null) return;
-    const result = await ask(room, query, signal);
-    if (result.ok) last = { room, items: result.value };
+    const roomCode = getCurrentRoom();
+    if (roomCode === null) return;
+    const result = await ask(roomCode, query, signal);
+    if (result.ok) last = { roomCode, items: result.value };
   }
 
   return (query) => {

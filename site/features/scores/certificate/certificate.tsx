@@ -18,7 +18,7 @@ import type { Growth } from '../class/trees.ts';
 import { CHEER, estimateNameEms } from './certificate-layout.ts';
 import './certificate.css';
 
-type Props = { player: string; growth: Growth };
+type Props = { playerName: string; growth: Growth };
 
 /** A certificate for a child's trees as it will be printed, and the button that prints it. */
 export function CertificateDialog({ onClose, ...certificate }: Props & { onClose: () => void }) {
@@ -50,12 +50,12 @@ export function CertificateDialog({ onClose, ...certificate }: Props & { onClose
 const HEROES = ['girl', 'robot', 'cat', 'wizard', 'fairy', 'dog', 'unicorn', 'boy'] as const;
 
 /** A painted frame of the site's own pictures: a meadow around the sheet, acorns in its corners, the heroes below. */
-function Certificate({ player, growth: { treeCount, plantCount }, titleId }: Props & { titleId?: string }) {
+function Certificate({ playerName, growth: { treeCount, plantCount }, titleId }: Props & { titleId?: string }) {
   const text = useText(classText);
   const format = useFormatters();
   const { avif, webp } = buildPictureSources(CHEER.name, CHEER);
   return (
-    <article className="certificate" style={{ '--name-ems': estimateNameEms(player) } as CSSProperties}>
+    <article className="certificate" style={{ '--name-ems': estimateNameEms(playerName) } as CSSProperties}>
       {(['start', 'end'] as const).map((side) => (
         <Painting
           key={side}
@@ -74,7 +74,7 @@ function Certificate({ player, growth: { treeCount, plantCount }, titleId }: Pro
         {text.certificateTitle}
       </h2>
       <p className="certificate-name" translate="no">
-        <bdi>{player}</bdi>
+        <bdi>{playerName}</bdi>
       </p>
       <p className="certificate-words">
         {text.certificateText(treeCount)} {treeCount === plantCount && text.certificateAll}

@@ -18,9 +18,9 @@ import { groupsText } from './groups-text.ts';
 /**
  * The groups of a class, each with a button that assigns its tables to the children of it, and strips to print.
  *
- * @param room the room's code; null in the open list, which has no assignments
+ * @param roomCode the room's code; null in the open list, which has no assignments
  */
-export function ClassGroups({ groups, room }: { groups: readonly FactGroup[]; room: string | null }) {
+export function ClassGroups({ groups, roomCode }: { groups: readonly FactGroup[]; roomCode: string | null }) {
   const text = useText(groupsText);
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
@@ -35,7 +35,7 @@ export function ClassGroups({ groups, room }: { groups: readonly FactGroup[]; ro
       <p className="mt-1 max-w-prose">{text.lead}</p>
       <ul className="mt-4 grid gap-4 md:grid-cols-2">
         {groups.map((group) => (
-          <Group key={group.tree.name} group={group} room={room} />
+          <Group key={group.tree.name} group={group} roomCode={roomCode} />
         ))}
       </ul>
       <Button tone="plain" className="mt-4" onClick={() => setPrinting(true)}>
@@ -46,7 +46,7 @@ export function ClassGroups({ groups, room }: { groups: readonly FactGroup[]; ro
   );
 }
 
-function Group({ group: { tree, names }, room }: { group: FactGroup; room: string | null }) {
+function Group({ group: { tree, names }, roomCode }: { group: FactGroup; roomCode: string | null }) {
   const text = useText(groupsText);
   const client = useQueryClient();
   const [isBusy, setBusy] = useState(false);
@@ -76,9 +76,9 @@ function Group({ group: { tree, names }, room }: { group: FactGroup; room: strin
       <p className="mt-1 wrap-anywhere font-name" translate="no">
         <bdi>{names.join(', ')}</bdi>
       </p>
-      {room !== null && (
+      {roomCode !== null && (
         <>
-          <Button tone="plain" className="mt-3" disabled={isBusy} onClick={() => void assign(room)}>
+          <Button tone="plain" className="mt-3" disabled={isBusy} onClick={() => void assign(roomCode)}>
             {text.assign(tables)}
           </Button>
           <p role="status" className="mt-1 min-h-7">

@@ -19,33 +19,33 @@ type DialogStep = 'closed' | 'asking' | 'deleting' | 'failed';
  * Saves a player's quizzes as a file, and deletes them and what this device remembers of the name: in a room all of
  * them, in the open list those that this device has sent.
  *
- * @param room the room's code; null in the open list
+ * @param roomCode the room's code; null in the open list
  */
 export function DeletePlayer({
-  player,
-  room,
+  playerName,
+  roomCode,
   onDeleted,
 }: {
-  player: string;
-  room: string | null;
+  playerName: string;
+  roomCode: string | null;
   onDeleted: () => void;
 }) {
   const text = useText(deleteText);
   const [step, setStep] = useState<DialogStep>('closed');
   const [sent] = useStoredText(SENT_KEYS_KEY);
-  const keys = parseSentKeys(sent)[player] ?? [];
-  const canDelete = room !== null || keys.length > 0;
+  const keys = parseSentKeys(sent)[playerName] ?? [];
+  const canDelete = roomCode !== null || keys.length > 0;
 
   async function remove(): Promise<void> {
     setStep('deleting');
-    const body = room === null ? { keys: [...keys] } : { playerName: player };
-    const result = await callEndpoint(deleteScoresEndpoint, { headers: buildRoomHeader(room), body });
+    const body = roomCode === null ? { keys: [...keys] } : { playerName };
+    const result = await callEndpoint(deleteScoresEndpoint, { headers: buildRoomHeader(roomCode), body });
     if (!result.ok) {
       setStep('failed');
       return;
     }
-    forgetPlayer(player);
-    forgetSentKeys(player);
+    forgetPlayer(playerName);
+    forgetSentKeys(playerName);
     onDeleted();
   }
 
@@ -54,16 +54,16 @@ export function DeletePlayer({
       <summary className="inline-flex min-h-11 cursor-pointer items-center underline decoration-2 decoration-honey underline-offset-4">
         {text.title}
       </summary>
-      {room === null && <p className="mt-1 max-w-prose">{text.hostOnly}</p>}
+      {roomCode === null && <p className="mt-1 max-w-prose">{text.hostOnly}</p>}
       {canDelete && (
         <>
           <p className="mt-1 max-w-prose">{text.lead}</p>
-          <ExportPlayer player={player} room={room} keys={keys} />
+          <ExportPlayer playerName={playerName} roomCode={roomCode} keys={keys} />
           <div className="mt-3 flex flex-wrap gap-3">
             {step === 'closed' || step === 'failed' ? (
               <Button tone="plain" onClick={() => setStep('asking')}>
                 <bdi className="font-name font-semibold">
-                  {room === null ? text.removeSent(player, keys.length) : text.remove(player)}
+                  {roomCode === null ? text.removeSent(playerName, keys.length) : text.remove(playerName)}
                 </bdi>
               </Button>
             ) : (
@@ -90,10 +90,18 @@ export function DeletePlayer({
  * Saves everything that the server knows of a player as a JSON file: in a room all of the name, in the open list what
  * this device has sent.
  *
- * @param room the room's code; null in the open list
+ * @param roomCode the room's code; null in the open list
  * @param keys under which this device has sent the player's quizzes
  */
-function ExportPlayer({ player, room, keys }: { player: string; room: string | null; keys: readonly string[] }) {
+function ExportPlayer({
+  playerName,
+  roomCode,
+  keys,
+}: {
+  playerName: string;
+  roomCode: string | null;
+  keys: readonly string[];
+}) {
   const text = useText(deleteText);
   const report = useText(scoresText);
   const [isSaving, setSaving] = useState(false);
@@ -101,8 +109,8 @@ function ExportPlayer({ player, room, keys }: { player: string; room: string | n
 
   async function save(): Promise<void> {
     setSaving(true);
-    const body = room === null ? { keys: [...keys] } : { playerName: player };
-    const result = await callEndpoint(exportScoresEndpoint, { headers: buildRoomHeader(room), body });
+    const body = roomCode === null ? { keys: [...keys] } : { playerName };
+    const result = await callEndpoint(exportScoresEndpoint, { headers: buildRoomHeader(roomCode), body });
     setSaving(false);
     if (!result.ok) {
       setMessage(text.saveFailed);
@@ -110,7 +118,7 @@ function ExportPlayer({ player, room, keys }: { player: string; room: string | n
     }
     const file = new Blob([JSON.stringify(result.value, null, 2)], { type: 'application/json' });
     const day = result.value.exportedAt.slice(0, 'YYYY-MM-DD'.length);
-    const isSaved = downloadFile(reportFileName({ kind: 'player', name: player }, report, day, 'json'), file);
+    const isSaved = downloadFile(reportFileName({ kind: 'player', name: playerName }, report, day, 'json'), file);
     const { quizzes, practices } = result.value;
     setMessage(isSaved ? text.saved(quizzes.length + practices.length) : '');
   }
@@ -120,7 +128,7 @@ function ExportPlayer({ player, room, keys }: { player: string; room: string | n
       <div className="mt-3 flex flex-wrap gap-3">
         <Button tone="plain" disabled={isSaving} onClick={() => void save()}>
           <bdi className="font-name font-semibold">
-            {room === null ? text.saveSent(player, keys.length) : text.save(player)}
+            {roomCode === null ? text.saveSent(playerName, keys.length) : text.save(playerName)}
           </bdi>
         </Button>
       </div>

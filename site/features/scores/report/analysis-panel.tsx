@@ -19,20 +19,20 @@ const TaskPanel = lazy(() => import('../tasks/task-panel.tsx').then((module) => 
 
 export function AnalysisPanel({
   report,
-  room,
+  roomCode,
   onChoosePlayer,
 }: {
   report: ScoreReport;
   /** The room's code; null in the open list. */
-  room: string | null;
+  roomCode: string | null;
   onChoosePlayer: (name: string) => void;
 }) {
   const text = useText(scoresText);
   const { analysis, soloPlayer, forests } = report;
-  const isPupils = room !== null && isPupilsCode(room);
+  const isPupils = roomCode !== null && isPupilsCode(roomCode);
   const task = !isPupils && (
     <Suspense>
-      <TaskPanel key={soloPlayer} player={soloPlayer} room={room} />
+      <TaskPanel key={soloPlayer} playerName={soloPlayer} roomCode={roomCode} />
     </Suspense>
   );
   if (analysis.kind === 'no-attempts' && forests.length === 0) {
@@ -60,7 +60,7 @@ export function AnalysisPanel({
       {report.classView && !isPupils && (
         <Suspense fallback={<div className="mt-10 h-96" />}>
           <ClassTable view={report.classView} onChoose={onChoosePlayer} />
-          <ClassGroups groups={report.groups} room={room} />
+          <ClassGroups groups={report.groups} roomCode={roomCode} />
         </Suspense>
       )}
       {!isClass && soloForest && (

@@ -31,7 +31,7 @@ export function ReportActions({ report }: { report: ScoreReport }) {
         {text.downloadCsv}
       </button>
       {report.soloPlayer !== null && report.growth !== null && report.growth.treeCount > 0 && (
-        <CertificateButton player={report.soloPlayer} growth={report.growth} className={ACTION} />
+        <CertificateButton playerName={report.soloPlayer} growth={report.growth} className={ACTION} />
       )}
       <button type="button" className={ACTION} onClick={() => printPage()}>
         {text.print}
@@ -44,7 +44,15 @@ const CertificateDialog = lazy(() =>
   import('../certificate/certificate.tsx').then((module) => ({ default: module.CertificateDialog })),
 );
 
-function CertificateButton({ player, growth, className }: { player: string; growth: Growth; className: string }) {
+function CertificateButton({
+  playerName,
+  growth,
+  className,
+}: {
+  playerName: string;
+  growth: Growth;
+  className: string;
+}) {
   const text = useText(classText);
   const [isOpen, setOpen] = useState(false);
   return (
@@ -54,7 +62,7 @@ function CertificateButton({ player, growth, className }: { player: string; grow
       </button>
       {isOpen && (
         <Suspense>
-          <CertificateDialog player={player} growth={growth} onClose={() => setOpen(false)} />
+          <CertificateDialog playerName={playerName} growth={growth} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -47,13 +47,13 @@ export function OpenedInvitation({ hash, current, onAnswer }: OpenedInvitationPr
       </p>
     );
   }
-  if (data.kind === 'room') return <RoomInvitation code={data.code} current={current} onAnswer={onAnswer} />;
+  if (data.kind === 'room') return <RoomInvitation roomCode={data.roomCode} current={current} onAnswer={onAnswer} />;
   const [heading, note] = data.kind === 'over' ? [text.over, text.overNote] : [text.badLink, text.badLinkNote];
   return <InvitationNotice heading={heading} note={note} answers={[[text.understood, stay]]} />;
 }
 
 type RoomInvitationProps = {
-  readonly code: string;
+  readonly roomCode: string;
   /** The device's room, if any. */
   readonly current: string | null;
   /** Called with the room to enter; null to stay. */
@@ -64,24 +64,24 @@ type RoomInvitationProps = {
  * Asks before the device enters the room of a link: its later quizzes are stored in that room, and a link may come from
  * anybody.
  */
-function RoomInvitation({ code, current, onAnswer }: RoomInvitationProps) {
+function RoomInvitation({ roomCode, current, onAnswer }: RoomInvitationProps) {
   const text = useText(roomText);
   const { language } = useLanguage();
-  const isThere = code === current;
+  const isThere = roomCode === current;
   const announceArrival = useEffectEvent(() => {
     if (!isThere) return;
-    showToast(text.alreadyIn(deriveRoomName(code)[language]));
+    showToast(text.alreadyIn(deriveRoomName(roomCode)[language]));
     onAnswer(null);
   });
   useEffect(() => announceArrival(), []);
   if (isThere) return null;
   return (
     <InvitationNotice
-      heading={text.invitation(deriveRoomName(code)[language])}
-      note={isPupilsCode(code) ? text.pupilsInvitationNote : text.invitationNote}
+      heading={text.invitation(deriveRoomName(roomCode)[language])}
+      note={isPupilsCode(roomCode) ? text.pupilsInvitationNote : text.invitationNote}
       moreNote={current === null ? undefined : text.staysToo(deriveRoomName(current)[language])}
       answers={[
-        [text.accept, () => onAnswer(code)],
+        [text.accept, () => onAnswer(roomCode)],
         [text.decline, () => onAnswer(null)],
       ]}
     />
@@ -121,25 +121,25 @@ function InvitationNotice({ heading, note, moreNote, answers }: InvitationNotice
 export type MadeInvitation = { readonly invitation: Invitation; readonly endsAt: string };
 
 /** Makes an invitation into a room. Rejects where the server did not take it. */
-export async function makeInvitation(code: string): Promise<MadeInvitation> {
+export async function makeInvitation(roomCode: string): Promise<MadeInvitation> {
   const invitation: Invitation = { id: generateRoomCode(), mask: generateRoomCode() };
-  const body = { id: invitation.id, maskedCode: maskCode(code, invitation.mask) };
+  const body = { id: invitation.id, maskedCode: maskCode(roomCode, invitation.mask) };
   const result = await callEndpoint(makeInvitationEndpoint, { body });
   if (!result.ok) throw new Error(`The invitation was not made: ${describeFailure(result.failure)}`);
   return { invitation, endsAt: result.value.endsAt };
 }
 
 /** What became of the link of an invitation: `over` where it opens nothing any more. */
-type OpenedLink = { readonly kind: 'bad' | 'over' } | { readonly kind: 'room'; readonly code: string };
+type OpenedLink = { readonly kind: 'bad' | 'over' } | { readonly kind: 'room'; readonly roomCode: string };
 
 /** Asks for the room of an invitation. Rejects where the server did not answer. */
 async function openInvitation(hash: string, signal: AbortSignal): Promise<OpenedLink> {
   const parsed = readInvitation(hash);
-  if (parsed.state === 'pupils') return { kind: 'room', code: parsed.code };
+  if (parsed.state === 'pupils') return { kind: 'room', roomCode: parsed.code };
   if (parsed.state !== 'read') return { kind: parsed.state === 'old' ? 'over' : 'bad' };
   const { id, mask } = parsed.invitation;
   const result = await callEndpoint(openInvitationEndpoint, { body: { id } }, { signal });
-  if (result.ok) return { kind: 'room', code: maskCode(result.value.maskedCode, mask) };
+  if (result.ok) return { kind: 'room', roomCode: maskCode(result.value.maskedCode, mask) };
   if (result.failure.kind === 'refused' && result.failure.status === 404) return { kind: 'over' };
   throw new Error(`The invitation was not opened: ${describeFailure(result.failure)}`);
 }

@@ -20,10 +20,10 @@ type RoomSectionProps = {
 export function RoomSection({ room, invitation: { hash, answered } }: RoomSectionProps) {
   const text = useText(roomText);
   const [entered, setEntered] = useState<string | null>(null);
-  const current = room.kind === 'in-room' ? room.code : null;
-  const enter = (code: string) => {
-    enterStoredRoom(code);
-    setEntered(code);
+  const current = room.kind === 'in-room' ? room.roomCode : null;
+  const enter = (roomCode: string) => {
+    enterStoredRoom(roomCode);
+    setEntered(roomCode);
   };
   const answer = (accepted: string | null) => {
     if (accepted !== null) enter(accepted);
@@ -43,7 +43,13 @@ export function RoomSection({ room, invitation: { hash, answered } }: RoomSectio
         </p>
       )}
       {room.kind === 'in-room' && (
-        <RoomPanel key={room.code} code={room.code} others={room.others} takesFocus={hasEntered} onEnter={enter} />
+        <RoomPanel
+          key={room.roomCode}
+          roomCode={room.roomCode}
+          others={room.others}
+          takesFocus={hasEntered}
+          onEnter={enter}
+        />
       )}
     </>
   );
@@ -59,27 +65,27 @@ const Roster = lazy(() => import('./roster-form.tsx').then((module) => ({ defaul
 type RoomPart = 'pupils' | 'grown-ups' | 'names' | 'change';
 
 type RoomPanelProps = {
-  readonly code: string;
+  readonly roomCode: string;
   /** The stored rooms beside the current one. */
   readonly others: StoredRooms;
   /** True right after the device has entered the room: the focus moves to the room's name. */
   readonly takesFocus: boolean;
-  readonly onEnter: (code: string) => void;
+  readonly onEnter: (roomCode: string) => void;
 };
 
 /** The current room, how to bring other devices into it, and how to change it. */
-function RoomPanel({ code, others, takesFocus, onEnter }: RoomPanelProps) {
+function RoomPanel({ roomCode, others, takesFocus, onEnter }: RoomPanelProps) {
   const text = useText(roomText);
   const { language } = useLanguage();
   const [open, setOpen] = useState<RoomPart | null>(null);
   // By default a mutation waits while the browser reports that it is offline.
-  const invitation = useMutation({ mutationFn: () => makeInvitation(code), networkMode: 'always' });
+  const invitation = useMutation({ mutationFn: () => makeInvitation(roomCode), networkMode: 'always' });
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
-  const isPupils = isPupilsCode(code);
+  const isPupils = isPupilsCode(roomCode);
   const lead = isPupils ? text.pupilsLead : text.lead;
   const ownParts: readonly (readonly [RoomPart, string])[] = isPupils
     ? []
@@ -99,7 +105,7 @@ function RoomPanel({ code, others, takesFocus, onEnter }: RoomPanelProps) {
           <Door />
           <div>
             <h2 id={`${id}-name`} ref={heading} tabIndex={-1} className="text-2xl outline-none">
-              {text.room(deriveRoomName(code)[language])}
+              {text.room(deriveRoomName(roomCode)[language])}
             </h2>
             <p className="mt-1 max-w-prose max-sm:hidden">{lead}</p>
           </div>
@@ -129,11 +135,11 @@ function RoomPanel({ code, others, takesFocus, onEnter }: RoomPanelProps) {
             <RoomChange others={others} onEnter={onEnter} />
           ) : (
             <Suspense fallback={<div className="h-72" />}>
-              {open === 'pupils' && <PupilsShare code={code} />}
-              {open === 'names' && <Roster code={code} />}
+              {open === 'pupils' && <PupilsShare roomCode={roomCode} />}
+              {open === 'names' && <Roster roomCode={roomCode} />}
               {open === 'grown-ups' && (
                 <GrownUpsShare
-                  code={code}
+                  roomCode={roomCode}
                   made={invitation.data}
                   isError={invitation.isError}
                   onRetry={() => invitation.mutate()}
@@ -171,7 +177,7 @@ function Door() {
 type RoomChangeProps = {
   /** The stored rooms beside the current one. */
   readonly others: StoredRooms;
-  readonly onEnter: (code: string) => void;
+  readonly onEnter: (roomCode: string) => void;
 };
 
 /** The ways into another room: by link or code, into a stored one, or into a new one. */
@@ -185,10 +191,10 @@ function RoomChange({ others, onEnter }: RoomChangeProps) {
         <div>
           <h3 className="text-xl">{text.onThisDevice}</h3>
           <ul className="mt-2 flex flex-wrap gap-2.5">
-            {others.map((code) => (
-              <li key={code}>
-                <Button tone="plain" onClick={() => onEnter(code)}>
-                  {(isPupilsCode(code) ? text.roomForPupils : text.room)(deriveRoomName(code)[language])}
+            {others.map((roomCode) => (
+              <li key={roomCode}>
+                <Button tone="plain" onClick={() => onEnter(roomCode)}>
+                  {(isPupilsCode(roomCode) ? text.roomForPupils : text.room)(deriveRoomName(roomCode)[language])}
                 </Button>
               </li>
             ))}
@@ -205,7 +211,7 @@ function RoomChange({ others, onEnter }: RoomChangeProps) {
   );
 }
 
-function CodeForm({ onCode }: { onCode: (code: string) => void }) {
+function CodeForm({ onCode }: { onCode: (roomCode: string) => void }) {
   const text = useText(roomText);
   const id = useId();
   const [typed, setTyped] = useState('');

@@ -16,13 +16,13 @@ import { deriveRoomName } from './room-name.ts';
 import { roomText } from './room-text.ts';
 
 /** The link for pupils, as a QR code too. It stays the same. */
-export function PupilsShare({ code }: { code: string }) {
+export function PupilsShare({ roomCode }: { roomCode: string }) {
   const text = useText(roomText);
-  const name = useRoomName(code);
+  const name = useRoomName(roomCode);
   const page = useReportAddress();
   const { data, isError, refetch } = useQuery({
-    queryKey: ['pupils-code', code],
-    queryFn: ({ signal }) => loadPupilsCode(code, signal),
+    queryKey: ['pupils-code', roomCode],
+    queryFn: ({ signal }) => loadPupilsCode(roomCode, signal),
   });
   return (
     <ShareSheet
@@ -37,14 +37,14 @@ export function PupilsShare({ code }: { code: string }) {
   );
 }
 
-async function loadPupilsCode(code: string, signal: AbortSignal): Promise<string> {
-  const result = await callEndpoint(getPupilsCodeEndpoint, { headers: buildRoomHeader(code) }, { signal });
+async function loadPupilsCode(roomCode: string, signal: AbortSignal): Promise<string> {
+  const result = await callEndpoint(getPupilsCodeEndpoint, { headers: buildRoomHeader(roomCode) }, { signal });
   if (result.ok) return result.value.pupilsCode;
   throw new Error(`The pupils' code did not load: ${describeFailure(result.failure)}`);
 }
 
 type GrownUpsShareProps = {
-  readonly code: string;
+  readonly roomCode: string;
   /** The invitation; undefined while it is made, and where that failed. */
   readonly made: MadeInvitation | undefined;
   readonly isError: boolean;
@@ -52,9 +52,9 @@ type GrownUpsShareProps = {
 };
 
 /** Three ways to bring a grown-up's device into the room: QR code and link of an invitation, and the code to type. */
-export function GrownUpsShare({ code, made, isError, onRetry }: GrownUpsShareProps) {
+export function GrownUpsShare({ roomCode, made, isError, onRetry }: GrownUpsShareProps) {
   const text = useText(roomText);
-  const name = useRoomName(code);
+  const name = useRoomName(roomCode);
   const page = useReportAddress();
   const { longDay } = useFormatters();
   return (
@@ -69,14 +69,14 @@ export function GrownUpsShare({ code, made, isError, onRetry }: GrownUpsSharePro
     >
       <p className="mt-4">{text.codeLead}</p>
       <p translate="no" className="mt-1 font-mono text-xl tracking-wide">
-        {formatRoomCode(code)}
+        {formatRoomCode(roomCode)}
       </p>
     </ShareSheet>
   );
 }
 
-function useRoomName(code: string): string {
-  return deriveRoomName(code)[useLanguage().language];
+function useRoomName(roomCode: string): string {
+  return deriveRoomName(roomCode)[useLanguage().language];
 }
 
 /** The address of the report, in the reader's language. */

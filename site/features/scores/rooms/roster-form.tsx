@@ -11,13 +11,13 @@ import { rosterText } from './roster-text.ts';
 /**
  * The names that a room offers on its devices: shown as they are stored, and replaced by what is pasted.
  *
- * @param code the room's own code
+ * @param roomCode the room's own code
  */
-export function Roster({ code }: { code: string }) {
+export function Roster({ roomCode }: { roomCode: string }) {
   const text = useText(rosterText);
   const { data, isError, refetch } = useQuery({
-    queryKey: ['roster', code],
-    queryFn: ({ signal }) => loadRoster(code, signal),
+    queryKey: ['roster', roomCode],
+    queryFn: ({ signal }) => loadRoster(roomCode, signal),
     // Each opening loads them: a child's records, and so its name, may have been deleted meanwhile.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
@@ -26,7 +26,7 @@ export function Roster({ code }: { code: string }) {
     <div>
       <p className="max-w-prose">{text.lead}</p>
       <p className="mt-2 max-w-prose">{text.note}</p>
-      {data !== undefined && <RosterForm code={code} stored={data} />}
+      {data !== undefined && <RosterForm roomCode={roomCode} stored={data} />}
       {data === undefined && (
         <p role="status" className="mt-4">
           {isError ? text.notLoaded : text.loading}
@@ -41,13 +41,13 @@ export function Roster({ code }: { code: string }) {
   );
 }
 
-function RosterForm({ code, stored }: { code: string; stored: readonly string[] }) {
+function RosterForm({ roomCode, stored }: { roomCode: string; stored: readonly string[] }) {
   const text = useText(rosterText);
   const id = useId();
   const [typed, setTyped] = useState(() => formatNames(stored));
   // By default a mutation waits while the browser reports that it is offline.
   const save = useMutation({
-    mutationFn: (names: readonly string[]) => saveRoster(code, names),
+    mutationFn: (names: readonly string[]) => saveRoster(roomCode, names),
     networkMode: 'always',
     onSuccess: (saved) => setTyped(formatNames(saved)),
   });
@@ -97,15 +97,15 @@ function RosterForm({ code, stored }: { code: string; stored: readonly string[] 
   );
 }
 
-async function loadRoster(code: string, signal: AbortSignal): Promise<readonly string[]> {
-  const result = await callEndpoint(getRosterEndpoint, { headers: buildRoomHeader(code) }, { signal });
+async function loadRoster(roomCode: string, signal: AbortSignal): Promise<readonly string[]> {
+  const result = await callEndpoint(getRosterEndpoint, { headers: buildRoomHeader(roomCode) }, { signal });
   if (result.ok) return result.value.names;
   throw new Error(`The names of the room did not load: ${describeFailure(result.failure)}`);
 }
 
 /** Returns the names as they are stored. Rejects where the server did not take them. */
-async function saveRoster(code: string, names: readonly string[]): Promise<readonly string[]> {
-  const result = await callEndpoint(saveRosterEndpoint, { headers: buildRoomHeader(code), body: { names } });
+async function saveRoster(roomCode: string, names: readonly string[]): Promise<readonly string[]> {
+  const result = await callEndpoint(saveRosterEndpoint, { headers: buildRoomHeader(roomCode), body: { names } });
   if (result.ok) return result.value.names;
   throw new Error(`The names of the room were not saved: ${describeFailure(result.failure)}`);
 }

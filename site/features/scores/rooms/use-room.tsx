@@ -52,7 +52,7 @@ export type RoomState =
   | { readonly kind: 'open' }
   /** The device has no room yet. */
   | { readonly kind: 'in-none' }
-  | { readonly kind: 'in-room'; readonly code: string; readonly others: StoredRooms };
+  | { readonly kind: 'in-room'; readonly roomCode: string; readonly others: StoredRooms };
 
 /**
  * The room to show.
@@ -61,10 +61,14 @@ export type RoomState =
  * @param rooms the stored rooms of the device, the current one first
  * @param hasFailed the server was asked and did not answer
  */
-export function deriveRoomState(scope: string | null, [code, ...others]: StoredRooms, hasFailed: boolean): RoomState {
+export function deriveRoomState(
+  scope: string | null,
+  [roomCode, ...others]: StoredRooms,
+  hasFailed: boolean,
+): RoomState {
   if (!isScoresScope(scope)) return { kind: hasFailed ? 'unreachable' : 'asking' };
   if (scope === 'open') return { kind: 'open' };
-  return code === undefined ? { kind: 'in-none' } : { kind: 'in-room', code, others };
+  return roomCode === undefined ? { kind: 'in-none' } : { kind: 'in-room', roomCode, others };
 }
 
 /**

@@ -23,9 +23,9 @@ import { taskText } from './task-text.ts';
  * Sets the tables that are asked: in a room for everybody or one child, in the open list for a child on this device,
  * and in both by a link for whoever opens it.
  *
- * @param room the room's code; null in the open list
+ * @param roomCode the room's code; null in the open list
  */
-export function TaskPanel({ player, room }: { player: string | null; room: string | null }) {
+export function TaskPanel({ playerName, roomCode }: { playerName: string | null; roomCode: string | null }) {
   const text = useText(taskText);
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const tables = chosen.length === 0 ? PRESET_TABLES : chosen;
@@ -50,23 +50,23 @@ export function TaskPanel({ player, room }: { player: string | null; room: strin
       <h2 id="task" className="text-2xl">
         {text.title}
       </h2>
-      <p className="mt-1 max-w-prose">{room === null ? text.lead : text.roomLead}</p>
+      <p className="mt-1 max-w-prose">{roomCode === null ? text.lead : text.roomLead}</p>
       <fieldset className="mt-3">
         <legend className="sr-only">{text.tables}</legend>
         <TableChoice tables={chosen} onChange={choose} nameOf={text.table} />
       </fieldset>
       <p className="mt-2 text-ink-soft">{text.allTables(PRESET_TABLES)}</p>
-      {room === null ? (
+      {roomCode === null ? (
         <>
           <div className="mt-4 flex flex-wrap gap-3">
-            {player !== null && (
+            {playerName !== null && (
               <Button
                 onClick={() => {
-                  changePlayer(player, (one) => ({ ...one, tables }));
+                  changePlayer(playerName, (one) => ({ ...one, tables }));
                   setMessage(text.isSetHere);
                 }}
               >
-                <bdi className="font-name font-semibold">{text.setHere(player)}</bdi>
+                <bdi className="font-name font-semibold">{text.setHere(playerName)}</bdi>
               </Button>
             )}
             {linkButtons}
@@ -74,7 +74,7 @@ export function TaskPanel({ player, room }: { player: string | null; room: strin
           <p className="mt-3 max-w-prose text-ink-soft">{text.openNote}</p>
         </>
       ) : (
-        <RoomTasks room={room} player={player} tables={tables} linkButtons={linkButtons} />
+        <RoomTasks roomCode={roomCode} playerName={playerName} tables={tables} linkButtons={linkButtons} />
       )}
       <p role="status" className="mt-2 min-h-7 wrap-anywhere">
         {message}
@@ -86,16 +86,16 @@ export function TaskPanel({ player, room }: { player: string | null; room: strin
 /**
  * Sets the tasks of a room, lists them and takes them back.
  *
- * @param player the child whose report is shown: then only tasks that this child has are listed
+ * @param playerName the child whose report is shown: then only tasks that this child has are listed
  */
 function RoomTasks({
-  room,
-  player,
+  roomCode,
+  playerName,
   tables,
   linkButtons,
 }: {
-  room: string;
-  player: string | null;
+  roomCode: string;
+  playerName: string | null;
   tables: readonly number[];
   /** The buttons that copy and send the link. */
   linkButtons: ReactNode;
@@ -103,7 +103,7 @@ function RoomTasks({
   const text = useText(taskText);
   const format = useFormatters();
   const list = useRef<HTMLHeadingElement>(null);
-  const { tasks, hasFailed, set, takeBack } = useTasks(room);
+  const { tasks, hasFailed, set, takeBack } = useTasks(roomCode);
   const [isBusy, setBusy] = useState(false);
   const [message, setMessage] = useState('');
 
@@ -115,17 +115,19 @@ function RoomTasks({
     setMessage(result === 'done' ? done : result === 'full' ? text.tooMany : text.failed);
     return result;
   }
-  const setFor = (playerName: string | null) => void run(set({ playerName, tables }), text.isSet);
-  const shown = tasks.filter(({ playerName }) => player === null || playerName === null || playerName === player);
+  const setFor = (target: string | null) => void run(set({ playerName: target, tables }), text.isSet);
+  const shown = tasks.filter(
+    (task) => playerName === null || task.playerName === null || task.playerName === playerName,
+  );
   return (
     <>
       <div className="mt-4 flex flex-wrap gap-3">
-        {player !== null && (
-          <Button disabled={isBusy} onClick={() => setFor(player)}>
-            <bdi className="font-name font-semibold">{text.setFor(player)}</bdi>
+        {playerName !== null && (
+          <Button disabled={isBusy} onClick={() => setFor(playerName)}>
+            <bdi className="font-name font-semibold">{text.setFor(playerName)}</bdi>
           </Button>
         )}
-        <Button tone={player === null ? 'honey' : 'plain'} disabled={isBusy} onClick={() => setFor(null)}>
+        <Button tone={playerName === null ? 'honey' : 'plain'} disabled={isBusy} onClick={() => setFor(null)}>
           {text.setForEverybody}
         </Button>
         {linkButtons}
@@ -182,10 +184,10 @@ type TasksView = {
 };
 
 /** Loads and sets the tasks of a room, by its code. */
-function useTasks(room: string): TasksView {
+function useTasks(roomCode: string): TasksView {
   const client = useQueryClient();
-  const queryKey = ['tasks', room];
-  const headers = buildRoomHeader(room);
+  const queryKey = ['tasks', roomCode];
+  const headers = buildRoomHeader(roomCode);
   const { data, isError } = useQuery({
     queryKey,
     queryFn: async ({ signal }) => {
