@@ -1,4 +1,10 @@
-import { type DailySession, getDailyFact, PRAISE_MS, startDaily, stepDaily } from '../../features/quiz/daily/daily.ts';
+import {
+  type DailySession,
+  getDailyFact,
+  PRAISE_MS,
+  reduceDailySession,
+  startDaily,
+} from '../../features/quiz/daily/daily.ts';
 import { listTreesOfTables, planDay } from '../../features/quiz/daily/day-plan.ts';
 import { emptyMemory, type FactMemory, recordResult } from '../../shared/facts/fact-memory.ts';
 
@@ -57,12 +63,12 @@ export const twoMinutes: PolicyMaker = (tables) => {
     for (let fact = getDailyFact(daily); fact !== null; fact = getDailyFact(daily)) {
       if (daily.phase === 'right') {
         at += PRAISE_MS;
-        daily = stepDaily(daily, { type: 'tick', at });
+        daily = reduceDailySession(daily, { type: 'tick', at });
         continue;
       }
       at += daily.phase === 'correcting' ? RETYPE_MS : ANSWER_MS;
       const isRight = daily.phase === 'correcting' || ask(fact);
-      daily = stepDaily(daily, { type: 'answer', at, text: isRight ? String(fact.product) : '1' });
+      daily = reduceDailySession(daily, { type: 'answer', at, text: isRight ? String(fact.product) : '1' });
     }
     for (const { fact, result } of daily.progress.answers) memory = recordResult(memory, fact, day, result);
   };

@@ -12,9 +12,9 @@ import {
   PRAISE_MS,
   REPEAT_AFTER_FACTS,
   reduceDaily,
+  reduceDailySession,
   shareDone,
   startDaily,
-  stepDaily,
 } from './daily.ts';
 import { type PlannedFact, planDay } from './day-plan.ts';
 
@@ -27,10 +27,10 @@ function play(daily: DailySession, isRight: boolean, seconds = 2): DailySession 
   if (!fact || daily.phase !== 'asking') throw new Error('nothing is asked');
   const at = daily.askedAt + seconds * 1000;
   const right = String(fact.product);
-  const answered = stepDaily(daily, { type: 'answer', at, text: isRight ? right : '1' });
+  const answered = reduceDailySession(daily, { type: 'answer', at, text: isRight ? right : '1' });
   return isRight
-    ? stepDaily(answered, { type: 'tick', at: at + PRAISE_MS })
-    : stepDaily(answered, { type: 'answer', at: at + 1000, text: right });
+    ? reduceDailySession(answered, { type: 'tick', at: at + PRAISE_MS })
+    : reduceDailySession(answered, { type: 'answer', at: at + 1000, text: right });
 }
 
 /** Plays to the end. Returns what was asked, and the end. */
@@ -66,22 +66,22 @@ test('a missed fact is typed right, asked again after two others, and once more 
 });
 
 test('the right answer must be typed before the session continues', () => {
-  let daily = stepDaily(startDaily(PLAN, 0), { type: 'answer', at: 1, text: '1' });
+  let daily = reduceDailySession(startDaily(PLAN, 0), { type: 'answer', at: 1, text: '1' });
   expect(daily.phase).toBe('correcting');
-  expect(stepDaily(daily, { type: 'answer', at: 2, text: '' })).toBe(daily);
-  for (const text of ['1', '99']) daily = stepDaily(daily, { type: 'answer', at: 2, text });
+  expect(reduceDailySession(daily, { type: 'answer', at: 2, text: '' })).toBe(daily);
+  for (const text of ['1', '99']) daily = reduceDailySession(daily, { type: 'answer', at: 2, text });
   expect(daily).toMatchObject({ phase: 'correcting', retypes: 2 });
-  expect(stepDaily(daily, { type: 'tick', at: 1e9 })).toBe(daily);
+  expect(reduceDailySession(daily, { type: 'tick', at: 1e9 })).toBe(daily);
   const fact = getDailyFact(daily);
   if (!fact) throw new Error('no fact');
-  daily = stepDaily(daily, { type: 'answer', at: 3, text: String(fact.product) });
+  daily = reduceDailySession(daily, { type: 'answer', at: 3, text: String(fact.product) });
   expect(daily.phase).toBe('asking');
 });
 
 const asking = startDaily(PLAN, 0);
 const right = String(getDailyFact(asking)?.product);
-const correcting = stepDaily(asking, { type: 'answer', at: 1, text: '1' });
-const praised = stepDaily(asking, { type: 'answer', at: 1, text: right });
+const correcting = reduceDailySession(asking, { type: 'answer', at: 1, text: '1' });
+const praised = reduceDailySession(asking, { type: 'answer', at: 1, text: right });
 const done = startDaily([], 0);
 
 test.each([
@@ -107,13 +107,13 @@ test.each([
 ] as const)('%s', (_, daily, event, phase) => expect(reduceDaily(daily, event)?.phase).toBe(phase));
 
 test('only a first answer is added to the answers: whoever stores them stores each once', () => {
-  const retyped = stepDaily(correcting, { type: 'answer', at: 2, text: right });
+  const retyped = reduceDailySession(correcting, { type: 'answer', at: 2, text: right });
   expect(retyped.progress.answers).toBe(correcting.progress.answers);
   expect(correcting.progress.answers.map(({ result }) => result)).toEqual(['missed']);
 });
 
 test('a retype is answered by the same cue anew', () => {
-  const again = stepDaily(correcting, { type: 'answer', at: 2, text: '99' });
+  const again = reduceDailySession(correcting, { type: 'answer', at: 2, text: '99' });
   expect(getDailyCue(correcting)).toEqual({ kind: 'fact', fact: getDailyFact(asking), times: 1, retypes: 0 });
   expect(getDailyCue(again)).toEqual({ kind: 'fact', fact: getDailyFact(asking), times: 1, retypes: 1 });
 });
@@ -132,10 +132,10 @@ test("a right answer after six seconds, or after the child's own limit, is slow"
 test('a session ends after two and a half minutes, with the question that is open', () => {
   const slow = play(startDaily(KNOWN, 0), true, MAX_SESSION_MS / 1000 - 1);
   expect(slow.phase).toBe('asking');
-  const missed = stepDaily(slow, { type: 'answer', at: MAX_SESSION_MS + 5, text: '1' });
+  const missed = reduceDailySession(slow, { type: 'answer', at: MAX_SESSION_MS + 5, text: '1' });
   expect(missed.phase).toBe('correcting');
   const typed = String(getDailyFact(missed)?.product);
-  expect(stepDaily(missed, { type: 'answer', at: MAX_SESSION_MS + 9, text: typed }).phase).toBe('done');
+  expect(reduceDailySession(missed, { type: 'answer', at: MAX_SESSION_MS + 9, text: typed }).phase).toBe('done');
 });
 
 test('where the time is short, facts that were not asked yet come before repeats', () => {
@@ -154,7 +154,7 @@ test('a missing factor and a quotient are answered with it, and only a product i
   ] as const) {
     const daily = startDaily(plan(form), 0);
     expect(getDailyCue(daily)?.kind).toBe(form === 'product' ? 'question' : undefined);
-    expect(stepDaily(daily, { type: 'answer', at: 1, text }).phase).toBe('right');
+    expect(reduceDailySession(daily, { type: 'answer', at: 1, text }).phase).toBe('right');
   }
 });
 

@@ -83,11 +83,11 @@ export function reduceDaily(
   daily: DailySession | null,
   event: DailyEvent | { readonly type: 'begin'; readonly session: DailySession },
 ): DailySession | null {
-  return event.type === 'begin' ? event.session : daily && stepDaily(daily, event);
+  return event.type === 'begin' ? event.session : daily && reduceDailySession(daily, event);
 }
 
 /** The reducer of a session. An event that does not apply in the current phase returns the same object. */
-export function stepDaily(daily: DailySession, event: DailyEvent): DailySession {
+export function reduceDailySession(daily: DailySession, event: DailyEvent): DailySession {
   const queued = daily.progress.queue[0];
   if (!queued) return daily;
   if (event.type === 'tick') {

@@ -12,13 +12,13 @@ import {
   getSpeechCue,
   type Quiz,
   type QuizEvent,
-  step,
+  reduceQuiz,
 } from './quiz.ts';
 import { buildSubmission } from './quiz-run.ts';
 
 const asking = started();
 const withSendStatus = (sendStatus: 'waiting' | 'parked' | 'unreachable') =>
-  step(playedThrough(), { type: 'send-status', key: KEY, sendStatus });
+  reduceQuiz(playedThrough(), { type: 'send-status', key: KEY, sendStatus });
 
 describe('the voice', () => {
   test('the voice asks the question once', () => {
@@ -29,13 +29,13 @@ describe('the voice', () => {
     ['wrong', answerAt(1000, '1')],
     ['timeout', tickAt(10_000)],
   ] as const)('the voice says the answer twice in the phase %s', (phase, event) => {
-    const quiz = step(asking, event);
+    const quiz = reduceQuiz(asking, event);
     expect(quiz.phase).toBe(phase);
     expect(getSpeechCue(quiz)).toEqual({ kind: 'fact', fact: getQuizFact(asking), times: 2 });
   });
 
   test('the voice says nothing after a right answer or outside of the questions', () => {
-    const correct = step(asking, answerAt(1000, rightAnswer(asking)));
+    const correct = reduceQuiz(asking, answerAt(1000, rightAnswer(asking)));
     expect(correct.phase).toBe('correct');
     for (const quiz of [firstQuiz, correct, playedThrough(), withSendStatus('waiting')]) {
       expect(getSpeechCue(quiz), quiz.phase).toBeNull();
@@ -157,7 +157,7 @@ test('no sequence of events breaks a rule of the quiz', { tags: 'unmutated' }, (
       let quiz: Quiz = firstQuiz;
       for (const { wait, make } of events) {
         at += wait;
-        const next = step(quiz, make(at, quiz));
+        const next = reduceQuiz(quiz, make(at, quiz));
         const from = quiz.phase;
         quiz = next;
         reached.add(quiz.phase);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { CHOOSABLE_TABLES, PRESET_TABLES, type TimesFact } from '../../../shared/facts/times-fact.ts';
 import { mulberry32 } from '../../../shared/random.ts';
 import { rightAnswer, started, T0 } from './quiz.fixture.ts';
-import { step } from './quiz.ts';
+import { reduceQuiz } from './quiz.ts';
 import { formatRun, parseRun, pickQuestions } from './quiz-run.ts';
 
 describe('the questions of a quiz', () => {
@@ -73,26 +73,26 @@ describe('the questions of a quiz', () => {
 });
 
 test('an interrupted quiz continues with its next question, under a key of its own', () => {
-  const answered = step(started(), { type: 'answer', at: T0 + 2000, text: rightAnswer(started()) });
+  const answered = reduceQuiz(started(), { type: 'answer', at: T0 + 2000, text: rightAnswer(started()) });
   if (answered.phase !== 'correct') throw new Error(answered.phase);
   const run = parseRun(formatRun(answered.run));
   expect(run).toEqual(answered.run);
   if (!run) throw new Error('no run');
-  const resumed = step({ phase: 'naming' }, { type: 'resume', at: T0 + 90_000, run, newKey: 'key-2' });
+  const resumed = reduceQuiz({ phase: 'naming' }, { type: 'resume', at: T0 + 90_000, run, newKey: 'key-2' });
   expect(resumed).toEqual({ phase: 'asking', run: { ...run, key: 'key-2' }, askedAt: T0 + 90_000 });
-  expect(step(started(), { type: 'resume', at: T0, run, newKey: 'key-2' })).toEqual(started());
+  expect(reduceQuiz(started(), { type: 'resume', at: T0, run, newKey: 'key-2' })).toEqual(started());
 });
 
 test('a quiz interrupted after the tenth answer is sent as the same quiz', () => {
   const { run } = started();
   const attempts = run.questions.map((_, index) => ({ ...lastAttempt(), timeSpent: index }));
   const complete = { ...run, attempts };
-  const resumed = step({ phase: 'naming' }, { type: 'resume', at: T0, run: complete, newKey: 'key-2' });
+  const resumed = reduceQuiz({ phase: 'naming' }, { type: 'resume', at: T0, run: complete, newKey: 'key-2' });
   expect(resumed).toEqual({ phase: 'sending', run: complete });
 });
 
 function lastAttempt() {
-  const answered = step(started(), { type: 'answer', at: T0 + 2000, text: '1' });
+  const answered = reduceQuiz(started(), { type: 'answer', at: T0 + 2000, text: '1' });
   if (answered.phase !== 'wrong' || !answered.run.attempts[0]) throw new Error(answered.phase);
   return answered.run.attempts[0];
 }

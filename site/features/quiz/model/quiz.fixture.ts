@@ -1,11 +1,11 @@
 import { PRESET_TABLES } from '../../../shared/facts/times-fact.ts';
-import { firstQuiz, getDeadline, getQuizFact, type Quiz, type QuizEvent, step } from './quiz.ts';
+import { firstQuiz, getDeadline, getQuizFact, type Quiz, type QuizEvent, reduceQuiz } from './quiz.ts';
 
 export const T0 = 1_700_000_000_000;
 export const KEY = 'key-1';
 
 export function started(more: Partial<QuizEvent & { type: 'start' }> = {}): Quiz & { phase: 'asking' } {
-  const quiz = step(firstQuiz, {
+  const quiz = reduceQuiz(firstQuiz, {
     type: 'start',
     at: T0,
     playerName: ' 지우 ',
@@ -33,13 +33,13 @@ export const lastAttempt = (quiz: Quiz) => (quiz.phase === 'naming' ? undefined 
 export function playedThrough(textOf: (quiz: Quiz, index: number) => string = rightAnswer): Quiz {
   let quiz: Quiz = started();
   while (quiz.phase === 'asking') {
-    quiz = step(quiz, {
+    quiz = reduceQuiz(quiz, {
       type: 'answer',
       at: quiz.askedAt + 2000,
       text: textOf(quiz, quiz.run.attempts.length),
     });
     const deadline = getDeadline(quiz);
-    if (deadline !== null) quiz = step(quiz, { type: 'tick', at: deadline });
+    if (deadline !== null) quiz = reduceQuiz(quiz, { type: 'tick', at: deadline });
   }
   return quiz;
 }

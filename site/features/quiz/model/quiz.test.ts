@@ -10,7 +10,7 @@ import {
   parseAnswer,
   type Quiz,
   type QuizEvent,
-  step,
+  reduceQuiz,
 } from './quiz.ts';
 import { buildSubmission } from './quiz-run.ts';
 
@@ -31,7 +31,7 @@ describe('the name', () => {
         tables: PRESET_TABLES,
         isCalm: false,
       } as const;
-      expect(step(firstQuiz, start)).toBe(firstQuiz);
+      expect(reduceQuiz(firstQuiz, start)).toBe(firstQuiz);
     },
   );
 });
@@ -39,43 +39,43 @@ describe('the name', () => {
 describe('an answer', () => {
   test('a right answer is praised, counted, and followed by the next question after 1.5 s', () => {
     const quiz = started();
-    const praised = step(quiz, answerAt(3240, rightAnswer(quiz)));
+    const praised = reduceQuiz(quiz, answerAt(3240, rightAnswer(quiz)));
     expect(praised.phase).toBe('correct');
     expect(lastAttempt(praised)).toMatchObject({ isCorrect: true, timeSpent: 3.2 });
-    expect(step(praised, tickAt(3240 + 1499)).phase).toBe('correct');
-    expect(step(praised, tickAt(3240 + 1500))).toMatchObject({ phase: 'asking', askedAt: T0 + 4740 });
+    expect(reduceQuiz(praised, tickAt(3240 + 1499)).phase).toBe('correct');
+    expect(reduceQuiz(praised, tickAt(3240 + 1500))).toMatchObject({ phase: 'asking', askedAt: T0 + 4740 });
   });
 
   test('a wrong answer is shown for 4 s', () => {
-    const wrong = step(started(), answerAt(1000, '1'));
+    const wrong = reduceQuiz(started(), answerAt(1000, '1'));
     expect(wrong.phase).toBe('wrong');
     expect(lastAttempt(wrong)).toMatchObject({ isCorrect: false, userAnswer: 1, timeSpent: 1 });
-    expect(step(wrong, tickAt(1000 + 3999)).phase).toBe('wrong');
-    expect(step(wrong, tickAt(1000 + 4000)).phase).toBe('asking');
+    expect(reduceQuiz(wrong, tickAt(1000 + 3999)).phase).toBe('wrong');
+    expect(reduceQuiz(wrong, tickAt(1000 + 4000)).phase).toBe('asking');
   });
 
   test('an answer that is not a number is recorded as null, and wrong', () => {
-    const wrong = step(started(), answerAt(1000, 'cat'));
+    const wrong = reduceQuiz(started(), answerAt(1000, 'cat'));
     expect(wrong.phase).toBe('wrong');
     expect(lastAttempt(wrong)).toMatchObject({ isCorrect: false, userAnswer: null });
   });
 
   test('an empty answer is ignored', () => {
     const quiz = started();
-    expect(step(quiz, answerAt(1000, ''))).toBe(quiz);
-    expect(step(quiz, answerAt(10_000, ''))).toBe(quiz);
+    expect(reduceQuiz(quiz, answerAt(1000, ''))).toBe(quiz);
+    expect(reduceQuiz(quiz, answerAt(10_000, ''))).toBe(quiz);
   });
 
   test('an answer counts only while the timer runs', () => {
-    const wrong = step(started(), answerAt(1000, '1'));
-    expect(step(wrong, answerAt(1001, '12'))).toBe(wrong);
-    expect(step(wrong, answerAt(1000 + 4000, '12'))).toBe(wrong);
-    expect(step(firstQuiz, answerAt(0, '12'))).toBe(firstQuiz);
+    const wrong = reduceQuiz(started(), answerAt(1000, '1'));
+    expect(reduceQuiz(wrong, answerAt(1001, '12'))).toBe(wrong);
+    expect(reduceQuiz(wrong, answerAt(1000 + 4000, '12'))).toBe(wrong);
+    expect(reduceQuiz(firstQuiz, answerAt(0, '12'))).toBe(firstQuiz);
   });
 
   test('a late answer counts as wrong, even if it is right', () => {
     const quiz = started();
-    const late = step(quiz, answerAt(10_000, rightAnswer(quiz)));
+    const late = reduceQuiz(quiz, answerAt(10_000, rightAnswer(quiz)));
     expect(late.phase).toBe('timeout');
     expect(lastAttempt(late)).toMatchObject({ isCorrect: false, userAnswer: null, timeSpent: 10 });
   });
@@ -108,30 +108,30 @@ describe('the ten seconds', () => {
   });
 
   test('a time-out is recorded as no answer and wrong, and shown for 4 s', () => {
-    expect(step(started(), tickAt(9999)).phase).toBe('asking');
-    const timeout = step(started(), tickAt(10_000));
+    expect(reduceQuiz(started(), tickAt(9999)).phase).toBe('asking');
+    const timeout = reduceQuiz(started(), tickAt(10_000));
     expect(timeout.phase).toBe('timeout');
     expect(lastAttempt(timeout)).toMatchObject({ isCorrect: false, userAnswer: null, timeSpent: 10 });
-    expect(step(timeout, tickAt(13_999)).phase).toBe('timeout');
-    expect(step(timeout, tickAt(14_000)).phase).toBe('asking');
+    expect(reduceQuiz(timeout, tickAt(13_999)).phase).toBe('timeout');
+    expect(reduceQuiz(timeout, tickAt(14_000)).phase).toBe('asking');
   });
 
   test('a time-out is recorded at 10 s, even if the tick comes at 14 s', () => {
-    const timeout = step(started(), tickAt(14_000));
+    const timeout = reduceQuiz(started(), tickAt(14_000));
     expect(timeout).toMatchObject({ phase: 'timeout', shownAt: T0 + 14_000 });
     expect(lastAttempt(timeout)?.timeSpent).toBe(10);
   });
 
   test('the ten seconds of the next question begin when it appears, even if it appears late', () => {
-    const timeout = step(started(), tickAt(10_000));
-    const next = step(timeout, tickAt(3_600_000));
+    const timeout = reduceQuiz(started(), tickAt(10_000));
+    const next = reduceQuiz(timeout, tickAt(3_600_000));
     expect(next).toMatchObject({ phase: 'asking', askedAt: T0 + 3_600_000 });
   });
 
   test('an answer takes no time if the clock was set back', () => {
     const quiz = started();
     expect(computeTimeLeftMs(T0, T0 - 60_000)).toBe(10_000);
-    const praised = step(quiz, answerAt(-60_000, rightAnswer(quiz)));
+    const praised = reduceQuiz(quiz, answerAt(-60_000, rightAnswer(quiz)));
     expect(lastAttempt(praised)?.timeSpent).toBe(0);
   });
 
@@ -174,7 +174,7 @@ describe('a finished quiz', () => {
   test.each(['acknowledged', 'waiting', 'parked'] as const)(
     'a submitted quiz shows its result when its score is %s',
     (sendStatus) => {
-      expect(step(playedThrough(), { type: 'send-status', key: KEY, sendStatus })).toMatchObject({
+      expect(reduceQuiz(playedThrough(), { type: 'send-status', key: KEY, sendStatus })).toMatchObject({
         phase: 'result',
         sendStatus,
       });
@@ -182,22 +182,22 @@ describe('a finished quiz', () => {
   );
 
   test('a quiz stays unsaved without a network, and shows its result once acknowledged', () => {
-    const unsaved = step(playedThrough(), { type: 'send-status', key: KEY, sendStatus: 'unreachable' });
+    const unsaved = reduceQuiz(playedThrough(), { type: 'send-status', key: KEY, sendStatus: 'unreachable' });
     expect(unsaved.phase).toBe('unsaved');
-    const again = step(unsaved, { type: 'send-again' });
+    const again = reduceQuiz(unsaved, { type: 'send-again' });
     expect(again.phase).toBe('sending');
     const result = { phase: 'result', sendStatus: 'acknowledged' };
-    expect(step(again, { type: 'send-status', key: KEY, sendStatus: 'acknowledged' })).toMatchObject(result);
+    expect(reduceQuiz(again, { type: 'send-status', key: KEY, sendStatus: 'acknowledged' })).toMatchObject(result);
     // As when the outbox has sent it later.
-    expect(step(unsaved, { type: 'send-status', key: KEY, sendStatus: 'acknowledged' })).toMatchObject(result);
+    expect(reduceQuiz(unsaved, { type: 'send-status', key: KEY, sendStatus: 'acknowledged' })).toMatchObject(result);
   });
 
   test('a quiz that waits to be sent is shown as saved once it is acknowledged', () => {
-    const saved = step(waiting, withSendStatus('acknowledged'));
+    const saved = reduceQuiz(waiting, withSendStatus('acknowledged'));
     expect(saved).toMatchObject({ phase: 'result', sendStatus: 'acknowledged' });
   });
 
-  const waiting = step(playedThrough(), { type: 'send-status', key: KEY, sendStatus: 'waiting' });
+  const waiting = reduceQuiz(playedThrough(), { type: 'send-status', key: KEY, sendStatus: 'waiting' });
   const restart = {
     type: 'start',
     at: T0,
@@ -218,10 +218,10 @@ describe('a finished quiz', () => {
     ['while its result is shown: a repeated sending', waiting, { type: 'send-again' }],
     ['while its result is shown: the time', waiting, tickAt(3_600_000)],
   ])('a finished quiz is not changed %s', (_, quiz, event) => {
-    expect(step(quiz, event)).toBe(quiz);
+    expect(reduceQuiz(quiz, event)).toBe(quiz);
   });
 
   test('a new quiz has nothing of the previous run', () => {
-    expect(step(playedThrough(), { type: 'new-quiz' })).toBe(firstQuiz);
+    expect(reduceQuiz(playedThrough(), { type: 'new-quiz' })).toBe(firstQuiz);
   });
 });

@@ -64,7 +64,7 @@ export type QuizEvent =
 export const firstQuiz: Quiz = { phase: 'naming' };
 
 /** The reducer. An event that does not apply in the current phase returns the same object. */
-export function step(quiz: Quiz, event: QuizEvent): Quiz {
+export function reduceQuiz(quiz: Quiz, event: QuizEvent): Quiz {
   if (event.type === 'new-quiz') return firstQuiz;
   switch (quiz.phase) {
     case 'naming':

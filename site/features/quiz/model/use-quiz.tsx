@@ -16,7 +16,7 @@ import {
   getSpeechCue,
   type Quiz,
   type QuizEvent,
-  step,
+  reduceQuiz,
 } from './quiz.ts';
 import { buildSubmission, formatRun, parseRun, type QuizRun, RUN_KEY } from './quiz-run.ts';
 import { useDeadline, useSpokenCue } from './use-question.tsx';
@@ -44,7 +44,7 @@ export type QuizControls = {
  * @param onUnreachable called each time the score could not be sent because of the network
  */
 export function useQuiz(onUnreachable: () => void): QuizControls {
-  const [quiz, dispatch] = useReducer(step, firstQuiz);
+  const [quiz, dispatch] = useReducer(reduceQuiz, firstQuiz);
   useDeadline(getDeadline(quiz), (at) => dispatch({ type: 'tick', at }));
   useSpokenCue(getSpeechCue(quiz));
   useRememberAnswers(quiz);
