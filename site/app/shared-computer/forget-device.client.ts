@@ -69,7 +69,7 @@ async function deleteVoices(): Promise<void> {
 }
 
 /** Session storage: this visit of a child has begun. */
-const VISIT_KEY = 'story-forest.visit';
+const VISIT_MARK_KEY = 'story-forest.visit';
 /** A child that has not touched anything for this long has gone. */
 const IDLE_MS = 5 * 60_000;
 
@@ -77,7 +77,7 @@ const IDLE_MS = 5 * 60_000;
 async function beginVisit(): Promise<void> {
   const hasPersonal = await hasPersonalData();
   if (hasPersonal) await forgetDevice();
-  const isMarked = writeSession(VISIT_KEY, '1');
+  const isMarked = writeSession(VISIT_MARK_KEY, '1');
   // Without the mark, quizzes that wait to be sent would reload the page for ever.
   if (hasPersonal && (isMarked || !(await hasPersonalData()))) location.reload();
 }
@@ -93,7 +93,7 @@ export function watchSharedComputer(): () => void {
     clearTimeout(timer);
     timer = setTimeout(leave, IDLE_MS);
   };
-  if (readSession(VISIT_KEY) === null) void beginVisit();
+  if (readSession(VISIT_MARK_KEY) === null) void beginVisit();
   onActivity();
   const events = ['pointerdown', 'keydown', 'wheel'] as const;
   for (const type of events) addEventListener(type, onActivity, { capture: true, passive: true });

@@ -10,7 +10,7 @@ import { chooseHomeScreenWay, type HomeScreenWay, isSafariOfPhone } from './home
 /** Local storage: 'seen' after the first visit, 'closed' once the line was closed or used. */
 const HOME_SCREEN_KEY = 'story-forest.home-screen' satisfies LocalKey;
 /** Session storage: whether this visit is the 'first' one or a 'later' one. */
-const VISIT_KEY = 'story-forest.home-visit' satisfies SessionKey;
+const VISIT_ORDER_KEY = 'story-forest.home-visit' satisfies SessionKey;
 
 /** An event of Chromium that TypeScript does not know. */
 type InstallEvent = Event & { readonly prompt: () => Promise<unknown> };
@@ -35,9 +35,9 @@ const homeScreenText: Catalog<Texts> = {
 };
 
 function isReturning(): boolean {
-  const visit = readSession(VISIT_KEY) ?? (readStored(HOME_SCREEN_KEY) === null ? 'first' : 'later');
+  const visit = readSession(VISIT_ORDER_KEY) ?? (readStored(HOME_SCREEN_KEY) === null ? 'first' : 'later');
   // Where nothing is stored every visit is the first; to ask for more would bring a note about it.
-  if (!writeSession(VISIT_KEY, visit)) return false;
+  if (!writeSession(VISIT_ORDER_KEY, visit)) return false;
   if (readStored(HOME_SCREEN_KEY) === null) writeStored(HOME_SCREEN_KEY, 'seen');
   return visit === 'later';
 }

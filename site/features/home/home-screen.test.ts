@@ -17,8 +17,8 @@ test.each([
   ['a first visit by Safari', { isSafariOfPhone: true, isReturning: false }, null],
   ['a line that was closed', { canInstall: true, isClosed: true }, null],
   ['the installed site', { isSafariOfPhone: true, isInstalled: true }, null],
-])('the way onto the home screen for %s', (_, visit, way) => {
-  expect(chooseHomeScreenWay({ ...returning, ...visit })).toBe(way);
+])('the way onto the home screen for %s', (_, conditions, way) => {
+  expect(chooseHomeScreenWay({ ...returning, ...conditions })).toBe(way);
 });
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';

@@ -1,7 +1,7 @@
 /** How the site gets onto a device's home screen: by a button of ours, or by Safari's menu. */
 export type HomeScreenWay = 'button' | 'safari';
 
-type Visit = {
+type HomeScreenConditions = {
   /** Whether the reader has been here before this visit. */
   readonly isReturning: boolean;
   /** Whether the line was closed for good. */
@@ -16,10 +16,10 @@ type Visit = {
 /**
  * The way that is told; null where nothing is said: on the first visit, and where the site is installed or cannot be.
  */
-export function chooseHomeScreenWay(visit: Visit): HomeScreenWay | null {
-  if (!visit.isReturning || visit.isClosed || visit.isInstalled) return null;
-  if (visit.canInstall) return 'button';
-  return visit.isSafariOfPhone ? 'safari' : null;
+export function chooseHomeScreenWay(conditions: HomeScreenConditions): HomeScreenWay | null {
+  if (!conditions.isReturning || conditions.isClosed || conditions.isInstalled) return null;
+  if (conditions.canInstall) return 'button';
+  return conditions.isSafariOfPhone ? 'safari' : null;
 }
 
 /** Whether this is Safari on an iPhone or iPad, which says that it is a Mac. Other browsers there have other menus. */

@@ -7,7 +7,7 @@ import type { CharacterId } from '../world/characters.ts';
 import type { MadeLevel } from '../world/made-level.ts';
 import type { AdventureEvent, AdventureState } from './adventure-state.ts';
 import { adventureText } from './adventure-text.ts';
-import { keepVisit, withKeptProgram } from './kept-visit.client.ts';
+import { keepProgram, withKeptProgram } from './kept-program.client.ts';
 import {
   chooseCommandAfterChange,
   chooseFirstCommand,
@@ -98,7 +98,7 @@ export function useAdventureNavigation(game: AdventureState, send: (event: Adven
   useEffect(() => {
     if (!isOpen.current || lastSaved.current === game) return;
     lastSaved.current = game;
-    if (game.stage === 'playing' && game.quest.kind === 'visit') keepVisit(getShared(game));
+    if (game.stage === 'playing' && game.quest.kind === 'visit') keepProgram(getShared(game));
     saveGame(game);
   }, [game]);
 

@@ -7,15 +7,15 @@ import type { SessionKey } from '../../../shared/storage/keys.ts';
 import { readSession, writeSession } from '../../../shared/storage/session-text.client.ts';
 import { formatLink, isSameLevel, readLink, type Shared } from './share.ts';
 
-const VISIT_KEY = 'story-forest.adventure-visit' satisfies SessionKey;
+const KEPT_PROGRAM_KEY = 'story-forest.adventure-visit' satisfies SessionKey;
 
-export function keepVisit(shared: Shared): void {
-  writeSession(VISIT_KEY, formatLink(shared));
+export function keepProgram(shared: Shared): void {
+  writeSession(KEPT_PROGRAM_KEY, formatLink(shared));
 }
 
 /** The same level with the program that was kept for it. */
 export function withKeptProgram(shared: Shared): Shared {
-  const kept = readLink(readSession(VISIT_KEY) ?? '');
+  const kept = readLink(readSession(KEPT_PROGRAM_KEY) ?? '');
   return kept.state === 'read' && shared.program.length === 0 && isSameLevel(kept.shared, shared)
     ? kept.shared
     : shared;
