@@ -19,8 +19,8 @@ export function ProgressFileSection() {
   }
 
   async function open(chosen: File): Promise<void> {
-    const { MAX_FILE_CHARS, mergeStored, readProgressFile } = await import('./progress-file.ts');
-    const read = readProgressFile(await chosen.slice(0, 4 * MAX_FILE_CHARS).text());
+    const { MAX_FILE_CHARS, mergeStored, parseProgressFile } = await import('./progress-file.ts');
+    const read = parseProgressFile(await chosen.slice(0, 4 * MAX_FILE_CHARS).text());
     if (!read.ok) {
       setMessage(text.problems[read.problem]);
       return;

@@ -17,7 +17,7 @@ import { getFact } from '../../shared/facts/times-fact.ts';
 import { findPlayer, formatPlayers, parsePlayers } from '../../shared/players/players.ts';
 import { PLAYERS_KEY } from '../../shared/players/players-key.ts';
 import { STORAGE, selectKeys } from '../../shared/storage/keys.ts';
-import { formatProgressFile, MAX_FILE_CHARS, mergeStored, type ReadText, readProgressFile } from './progress-file.ts';
+import { formatProgressFile, MAX_FILE_CHARS, mergeStored, parseProgressFile, type ReadText } from './progress-file.ts';
 
 const SESSION = 'session-1790000000000-aaaaaaaaaaaaaaaaaaaaaaaa';
 const OTHER = 'session-1790000000001-bbbbbbbbbbbbbbbbbbbbbbbb';
@@ -46,7 +46,7 @@ const there = device('하늘', 11, SECOND, '영어', OTHER);
 
 /** The device after it has opened the other one's file. */
 function after(one: ReadText, other: ReadText): ReadText {
-  const file = readProgressFile(formatProgressFile(other, '2026-11-23T00:00:00.000Z'));
+  const file = parseProgressFile(formatProgressFile(other, '2026-11-23T00:00:00.000Z'));
   if (!file.ok) throw new Error(file.problem);
   const changes = mergeStored(one, file.texts);
   return (key) => changes.get(key) ?? one(key);
@@ -87,7 +87,7 @@ test('importing a progress file twice, or on an empty device, changes nothing mo
 test('a progress file that is broken, newer or not ours is refused', () => {
   const text = formatProgressFile(here, '');
   const problemOf = (one: string) => {
-    const file = readProgressFile(one);
+    const file = parseProgressFile(one);
     return file.ok ? null : file.problem;
   };
   expect(problemOf(text.slice(0, -5))).toBe('broken');

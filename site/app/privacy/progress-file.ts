@@ -57,9 +57,11 @@ export function formatProgressFile(stored: ReadText, savedAt: string): string {
 /** Why a file is refused: it is not one of this site's, it is damaged, or it was saved by a newer version. */
 export type FileProblem = 'not-ours' | 'broken' | 'newer';
 
-type ReadFile = { readonly ok: true; readonly texts: ReadText } | { readonly ok: false; readonly problem: FileProblem };
+type ParsedProgressFile =
+  | { readonly ok: true; readonly texts: ReadText }
+  | { readonly ok: false; readonly problem: FileProblem };
 
-export function readProgressFile(text: string): ReadFile {
+export function parseProgressFile(text: string): ParsedProgressFile {
   if (text.length > MAX_FILE_CHARS) return { ok: false, problem: 'not-ours' };
   const fields = getFields(parseJson(text));
   if (!fields) return { ok: false, problem: text.includes(FORMAT) ? 'broken' : 'not-ours' };

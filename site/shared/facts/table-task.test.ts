@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { TAILS, WRITINGS } from '../address/tails.fixture.ts';
-import { computeTaskEnd, findTask, formatTask, isTaskCurrent, readTask } from './table-task.ts';
+import { computeTaskEnd, findTask, formatTask, isTaskCurrent, parseTask } from './table-task.ts';
 import { CHOOSABLE_TABLES } from './times-fact.ts';
 
 test('a task is read from its link as it was set', () => {
   fc.assert(
     fc.property(fc.subarray([...CHOOSABLE_TABLES], { minLength: 1 }), (tables) => {
-      expect(readTask(`#${formatTask(tables)}`)).toEqual({ state: 'read', tables });
+      expect(parseTask(`#${formatTask(tables)}`)).toEqual({ state: 'read', tables });
     }),
   );
 });
@@ -17,10 +17,10 @@ test('a task is read from its link with any tail, however the link was written a
   const anyWriting = fc.constantFrom(...Object.values(WRITINGS));
   fc.assert(
     fc.property(anyTables, fc.constantFrom(...TAILS), anyWriting, (tables, tail, write) => {
-      expect(readTask(`#${write(formatTask(tables), tail)}`)).toEqual({ state: 'read', tables });
+      expect(parseTask(`#${write(formatTask(tables), tail)}`)).toEqual({ state: 'read', tables });
     }),
   );
-  expect(readTask('#tables=2, 3, 4를')).toEqual({ state: 'read', tables: [2, 3, 4] });
+  expect(parseTask('#tables=2, 3, 4를')).toEqual({ state: 'read', tables: [2, 3, 4] });
 });
 
 test.each([
@@ -36,7 +36,7 @@ test.each([
   ['#tables=6%EB%A5,8', 'bad'],
   ['#tables%3D를', 'bad'],
 ] as const)('the hash %s sets no task and is read as %s', (hash, state) => {
-  expect(readTask(hash)).toEqual({ state });
+  expect(parseTask(hash)).toEqual({ state });
 });
 
 test("a player's own task outweighs the room's, and another player's task is ignored", () => {

@@ -17,8 +17,8 @@ export type ParsedTask =
   | { readonly state: 'bad' }
   | { readonly state: 'read'; readonly tables: readonly number[] };
 
-/** Reads the tables of an address's hash, whatever a messenger has put behind them. */
-export function readTask(hash: string): ParsedTask {
+/** Parses the tables of an address's hash, whatever a messenger has put behind them. */
+export function parseTask(hash: string): ParsedTask {
   const tables = readAddress(hash, (text) => {
     const [, list] = HASH.exec(text) ?? [];
     return list === undefined ? null : normalizeTables(list.split(',').map(Number));

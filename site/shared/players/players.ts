@@ -138,19 +138,19 @@ export function formatPlayers(players: Players): string {
 
 /** Parses a stored text; nobody where it is none. */
 export function parsePlayers(text: string | null): Players {
-  return readPlayers(getFields(parseJson(text))?.players) ?? [];
+  return parsePlayerEntries(getFields(parseJson(text))?.players) ?? [];
 }
 
-/** Reads a list of players from JSON data; null where it is no list. An entry without name and facts is left out. */
-function readPlayers(value: unknown): Players | null {
+/** Parses a list of players of JSON data; null where it is no list. An entry without name and facts is left out. */
+function parsePlayerEntries(value: unknown): Players | null {
   if (!Array.isArray(value)) return null;
   return value
-    .map((entry: unknown) => readPlayer(entry))
+    .map((entry: unknown) => parsePlayer(entry))
     .filter((player) => player !== null)
     .slice(0, MAX_PLAYERS);
 }
 
-function readPlayer(entry: unknown): Player | null {
+function parsePlayer(entry: unknown): Player | null {
   const { name, lastDay, tables, facts, counted, factors, quotients, fluentSeconds } = getFields(entry) ?? {};
   const memory = parseMemory(facts);
   if (typeof name !== 'string' || name === '' || memory === null) return null;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { scoresText } from '../../features/scores/report/scores-text.ts';
-import { formatInvitationLink, maskCode, readInvitation } from '../../features/scores/rooms/invitation-link.ts';
+import { formatInvitationLink, maskCode, parseInvitation } from '../../features/scores/rooms/invitation-link.ts';
 import { deriveRoomName } from '../../features/scores/rooms/room-name.ts';
 import { roomText } from '../../features/scores/rooms/room-text.ts';
 import { LANGUAGE_KEY } from '../../shared/language/language.ts';
@@ -110,7 +110,7 @@ test(
     const heading = (name: string) => page.getByRole('heading', { name: text.room(name) });
     const button = (name: string) => page.getByRole('button', { name, exact: true });
     const hash = await invite(page, theirs, codeOf(3));
-    expect(readInvitation(hash).state).toBe('read');
+    expect(parseInvitation(hash).state).toBe('read');
     const follow = (end: string) =>
       page.evaluate((end) => {
         window.location.hash = end;

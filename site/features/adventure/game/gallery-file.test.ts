@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { anyMade, manyLevels } from '../maker/made-levels.fixture.ts';
 import { findLevelProblems } from '../world/made-level.ts';
 import { cleanLevelName, formatGridKey, type GalleryLevel, MAX_GALLERY_LEVELS, mergeGalleries } from './gallery.ts';
-import { formatLevelsFile, importLevels, MAX_FILE_CHARS, readLevelsFile } from './gallery-file.ts';
+import { formatLevelsFile, importLevels, MAX_FILE_CHARS, parseLevelsFile } from './gallery-file.ts';
 
 const anyLevel: fc.Arbitrary<GalleryLevel> = fc.record({
   made: anyMade.filter((made) => findLevelProblems(made).length === 0),
@@ -13,14 +13,14 @@ const anyLevel: fc.Arbitrary<GalleryLevel> = fc.record({
 const anyGallery = fc.uniqueArray(anyLevel, { selector: formatGridKey, minLength: 1, maxLength: 5 });
 
 function problemOf(text: string): string | null {
-  const file = readLevelsFile(text);
+  const file = parseLevelsFile(text);
   return file.ok ? null : file.problem;
 }
 
 test('a gallery file is read back as it was written', () => {
   fc.assert(
     fc.property(anyGallery, (gallery) => {
-      expect(readLevelsFile(formatLevelsFile(gallery))).toEqual({ ok: true, levels: gallery });
+      expect(parseLevelsFile(formatLevelsFile(gallery))).toEqual({ ok: true, levels: gallery });
     }),
     { numRuns: 40 },
   );
@@ -64,7 +64,7 @@ describe('a file', () => {
 
   test('any text is read as a gallery file or refused, without throwing', () => {
     const near = fc.json().map((levels) => `{"format":"story-forest-levels","version":1,"levels":${levels}}`);
-    fc.assert(fc.property(fc.oneof(fc.string(), fc.json(), near), (text) => void readLevelsFile(text)));
+    fc.assert(fc.property(fc.oneof(fc.string(), fc.json(), near), (text) => void parseLevelsFile(text)));
   });
 
   test('a gallery file with more levels than fit is refused as a whole', () => {

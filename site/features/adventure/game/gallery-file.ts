@@ -32,7 +32,7 @@ const levelsSchema = z.object({
  */
 export type LevelsFileProblem = 'not-ours' | 'broken' | 'newer' | 'full';
 
-type ReadLevelsFile =
+type ParsedLevelsFile =
   | { readonly ok: true; readonly levels: Gallery }
   | { readonly ok: false; readonly problem: LevelsFileProblem };
 
@@ -42,8 +42,8 @@ export function formatLevelsFile(gallery: Gallery): string {
 }
 
 /** Parses `formatLevelsFile`. One level that is invalid or cannot be solved makes the whole file a damaged one. */
-export function readLevelsFile(text: string): ReadLevelsFile {
-  const bad = (problem: LevelsFileProblem): ReadLevelsFile => ({ ok: false, problem });
+export function parseLevelsFile(text: string): ParsedLevelsFile {
+  const bad = (problem: LevelsFileProblem): ParsedLevelsFile => ({ ok: false, problem });
   if (text.length > MAX_FILE_CHARS) return bad('not-ours');
   const value = parseJson(text);
   if (value === null) return bad(text.includes(FORMAT) ? 'broken' : 'not-ours');
@@ -67,7 +67,7 @@ export type Import =
 
 /** What a file adds to the gallery: all of its levels come in, or none. */
 export function importLevels(gallery: Gallery, text: string): Import {
-  const file = readLevelsFile(text);
+  const file = parseLevelsFile(text);
   if (!file.ok) return file;
   const { length } = mergeGalleries(gallery, file.levels);
   if (length > MAX_GALLERY_LEVELS) return { ok: false, problem: 'full' };

@@ -5,7 +5,7 @@
 
 import type { SessionKey } from '../../../shared/storage/keys.ts';
 import { readSession, writeSession } from '../../../shared/storage/session-text.client.ts';
-import { formatLink, isSameLevel, readLink, type Shared } from './share.ts';
+import { formatLink, isSameLevel, parseLink, type Shared } from './share.ts';
 
 const KEPT_PROGRAM_KEY = 'story-forest.adventure-visit' satisfies SessionKey;
 
@@ -15,7 +15,7 @@ export function keepProgram(shared: Shared): void {
 
 /** The same level with the program that was kept for it. */
 export function withKeptProgram(shared: Shared): Shared {
-  const kept = readLink(readSession(KEPT_PROGRAM_KEY) ?? '');
+  const kept = parseLink(readSession(KEPT_PROGRAM_KEY) ?? '');
   return kept.state === 'read' && shared.program.length === 0 && isSameLevel(kept.shared, shared)
     ? kept.shared
     : shared;

@@ -5,7 +5,7 @@ import { hasLeftStart, type Transcript } from '../run/run.ts';
 import { type CharacterId, isCharacterId } from '../world/characters.ts';
 import type { Guess, MapLevel } from '../world/delivery.ts';
 import { isWon } from './playing-state.ts';
-import { readEach, readPrograms } from './progress.ts';
+import { parseEach, parsePrograms } from './progress.ts';
 
 const VERSION = 1;
 /** Programs are stored for the deliveries and for the newest of the daily letters. */
@@ -105,11 +105,11 @@ export function parseMapProgress(text: string | null): MapProgress {
   if (value?.version !== VERSION) return EMPTY_MAP_PROGRESS;
   return {
     hero: isCharacterId(value.hero) ? value.hero : null,
-    programs: readPrograms(value.programs, isMapLevelId),
-    stars: readEach(value.stars, isMapLevelId, (list) =>
+    programs: parsePrograms(value.programs, isMapLevelId),
+    stars: parseEach(value.stars, isMapLevelId, (list) =>
       Array.isArray(list) ? MAP_STARS.filter((star) => list.includes(star)) : null,
     ),
-    turns: readEach(value.turns, isMapLevelId, (turn) =>
+    turns: parseEach(value.turns, isMapLevelId, (turn) =>
       Number.isSafeInteger(turn) && Number(turn) >= 0 ? Number(turn) : null,
     ),
   };

@@ -20,7 +20,7 @@ import {
 } from './navigation.ts';
 import type { PlayingState } from './playing-state.ts';
 import { EMPTY_PROGRESS, type Progress, sumPointsBefore } from './progress.ts';
-import { readLink, type Shared } from './share.ts';
+import { parseLink, type Shared } from './share.ts';
 
 const program = parseProgram('rrr') ?? [];
 const heroAt = (index: number, found: readonly string[]) => ({
@@ -30,7 +30,7 @@ const heroAt = (index: number, found: readonly string[]) => ({
 const itemsOf = (index: number) => (levels[index]?.items ?? []).map(({ id }) => id);
 
 const story: Shared = { kind: 'story', index: 1, program };
-const madeLink = readLink('m5m04im22h-u');
+const madeLink = parseLink('m5m04im22h-u');
 const made: Shared = madeLink.state === 'read' ? madeLink.shared : expect.fail('the link is one of a made level');
 
 describe('the state of a stored progress', () => {

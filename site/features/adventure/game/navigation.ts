@@ -7,7 +7,7 @@ import { buildMadeLevel } from '../world/made-level.ts';
 import { type AdventureState, getHeroState, getLevel, initialState, startLevel } from './adventure-state.ts';
 import type { PlayingState } from './playing-state.ts';
 import { type Progress, sumPointsBefore, withProgram, withStars } from './progress.ts';
-import { formatLink, type LinkProblem, readLink, type Shared, withoutSolution } from './share.ts';
+import { formatLink, type LinkProblem, parseLink, type Shared, withoutSolution } from './share.ts';
 
 /** The state that the stored progress holds; the initial one where there is none. */
 export function restoreState({ hero, at, programs }: Progress): AdventureState {
@@ -107,7 +107,7 @@ export function parseDestination(hash: string, isElementId: (id: string) => bool
   const parse = (text: string): Destination => {
     if (MAP_HASH.test(text)) return { kind: 'map', id: text };
     if (text === '' || isElementId(text)) return { kind: 'none' };
-    const link = readLink(text);
+    const link = parseLink(text);
     // A link to a made level had its program once: it is not shown to a friend who has not solved it.
     return link.state === 'read'
       ? { kind: 'shared', shared: withoutSolution(link.shared) }

@@ -6,7 +6,7 @@ import { buildAnnouncements, getShownRun } from './announcements.ts';
 import { getShared, updateProgress } from './navigation.ts';
 import { findGameSurprise, getSolvedRun, type PlayingState } from './playing-state.ts';
 import { EMPTY_PROGRESS } from './progress.ts';
-import { formatLink, readLink, withoutSolution } from './share.ts';
+import { formatLink, parseLink, withoutSolution } from './share.ts';
 
 function open(id: string): PlayingState {
   const mapLevel = mapLevelById(id);
@@ -114,6 +114,6 @@ test("a delivery leaves the story's progress unchanged and can be shared as a le
   const game = after(open('d4'), { type: 'add', kind: 'up' });
   expect(updateProgress(EMPTY_PROGRESS, game)).toBe(EMPTY_PROGRESS);
   expect(updateProgress(EMPTY_PROGRESS, { stage: 'map' })).toBe(EMPTY_PROGRESS);
-  const sent = readLink(formatLink(withoutSolution(getShared(game))));
+  const sent = parseLink(formatLink(withoutSolution(getShared(game))));
   expect(sent).toMatchObject({ state: 'read', shared: { kind: 'made', program: [] } });
 });

@@ -63,35 +63,35 @@ export function parseProgress(text: string | null): Progress {
   if (!value || value.version !== VERSION) return EMPTY_PROGRESS;
   return {
     hero: isCharacterId(value.hero) ? value.hero : null,
-    at: readAt(value.at),
-    programs: readPrograms(value.programs, isLevelId),
-    stars: readEach(value.stars, isLevelId, (list) =>
+    at: parseHeroPlace(value.at),
+    programs: parsePrograms(value.programs, isLevelId),
+    stars: parseEach(value.stars, isLevelId, (list) =>
       Array.isArray(list) ? joinStars(list.filter(isStar), []) : null,
     ),
     made: typeof value.made === 'string' ? parseMade(value.made) : null,
   };
 }
 
-/** Parses the fields with known ids; those for which `readOne` returns null are left out. */
-export function readEach<Value>(
+/** Parses the fields with known ids; those for which `parseOne` returns null are left out. */
+export function parseEach<Value>(
   value: unknown,
   isKnown: (id: string) => boolean,
-  readOne: (each: unknown) => Value | null,
+  parseOne: (each: unknown) => Value | null,
 ): Readonly<Record<string, Value>> {
   const found = Object.entries(getFields(value) ?? {}).flatMap(([id, each]): [string, Value][] => {
-    const one = isKnown(id) ? readOne(each) : null;
+    const one = isKnown(id) ? parseOne(each) : null;
     return one === null ? [] : [[id, one]];
   });
   return Object.fromEntries(found);
 }
 
 /** Parses programs by level id. Blocks get new ids. */
-export function readPrograms(value: unknown, isKnown: (id: string) => boolean): Readonly<Record<string, Program>> {
-  return readEach(value, isKnown, (form) => (typeof form === 'string' ? parseProgram(form) : null));
+export function parsePrograms(value: unknown, isKnown: (id: string) => boolean): Readonly<Record<string, Program>> {
+  return parseEach(value, isKnown, (form) => (typeof form === 'string' ? parseProgram(form) : null));
 }
 
 /** The hero in a level; null for a square that no run can lead to, such as a hazard's. */
-function readAt(value: unknown): Progress['at'] {
+function parseHeroPlace(value: unknown): Progress['at'] {
   const at = getFields(value);
   const position = getFields(at?.position);
   const level = typeof at?.index === 'number' ? levels[at.index] : undefined;

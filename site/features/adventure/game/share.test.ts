@@ -5,7 +5,7 @@ import { anyMade } from '../maker/made-levels.fixture.ts';
 import { MAX_BLOCKS, MAX_REPEAT_DEPTH, parseProgram } from '../program/program.ts';
 import { levels } from '../world/levels.ts';
 import { createBlankLevel, findLevelProblems } from '../world/made-level.ts';
-import { formatLink, formatMade, MAX_LINK_CHARS, parseMade, readLink } from './share.ts';
+import { formatLink, formatMade, MAX_LINK_CHARS, parseLink, parseMade } from './share.ts';
 
 const UNITS = ['u', 'd', 'l', 'r', 'c', '3()', '5(uc)', '3(5(r)u)'];
 const programOf = (units: readonly string[]) =>
@@ -15,7 +15,7 @@ const program = programOf(UNITS);
 const freeProgram = programOf([...UNITS, '2()', '4(rc)', '9(6(7(8(u))))']);
 
 const problem = (text: string) => {
-  const read = readLink(text);
+  const read = parseLink(text);
   return read.state === 'bad' ? read.problem : null;
 };
 
@@ -24,7 +24,7 @@ describe('a link', () => {
     fc.assert(
       fc.property(fc.nat(levels.length - 1), program, (index, blocks) => {
         const shared = { kind: 'story' as const, index, program: blocks };
-        expect(readLink(formatLink(shared))).toEqual({ state: 'read', shared });
+        expect(parseLink(formatLink(shared))).toEqual({ state: 'read', shared });
       }),
     );
   });
@@ -35,7 +35,7 @@ describe('a link', () => {
         const shared = { kind: 'made' as const, made: grid, program: blocks };
         const expected =
           findLevelProblems(grid).length > 0 ? { state: 'bad', problem: 'bad-grid' } : { state: 'read', shared };
-        expect(readLink(formatLink(shared))).toEqual(expected);
+        expect(parseLink(formatLink(shared))).toEqual(expected);
       }),
     );
   });
@@ -89,7 +89,7 @@ describe('a link', () => {
 
   test('any text is read as a link or refused, without throwing', () => {
     const near = fc.string({ unit: fc.constantFrom(...'123m58pnikhfsudlrcbe-07%(') });
-    fc.assert(fc.property(fc.oneof(fc.string({ unit: 'binary' }), near), (text) => void readLink(text)));
+    fc.assert(fc.property(fc.oneof(fc.string({ unit: 'binary' }), near), (text) => void parseLink(text)));
   });
 });
 

@@ -122,7 +122,7 @@ const hasTimes = (program: Program, allowed: readonly Times[]) =>
   listBlocks(program).every((block) => block.kind !== 'repeat' || allowed.includes(block.times));
 
 /** Parses a link; never throws. */
-export function readLink(text: string): ParsedLink {
+export function parseLink(text: string): ParsedLink {
   const bad = (problem: LinkProblem): ParsedLink => ({ state: 'bad', problem });
   if (text.length > MAX_LINK_CHARS) return bad('too-long');
   const [levelText = '', form, ...rest] = text.split('-');

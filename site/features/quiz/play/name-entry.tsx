@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { type ParsedTask, readTask } from '../../../shared/facts/table-task.ts';
+import { type ParsedTask, parseTask } from '../../../shared/facts/table-task.ts';
 import { useText } from '../../../shared/language/use-language.tsx';
 import { isAddressableName, MAX_PLAYER_NAME_LENGTH } from '../../../shared/players/player-name.ts';
 import { findPlayer } from '../../../shared/players/players.ts';
@@ -234,7 +234,7 @@ function useTaskTables(name: string) {
   const [task, setTask] = useState<ParsedTask>({ state: 'none' });
   useEffect(() => {
     const read = () => {
-      const found = readTask(location.hash);
+      const found = parseTask(location.hash);
       setTask(found);
       if (found.state === 'read') chooseTables(found.tables);
     };

@@ -10,11 +10,11 @@ import {
 } from '../../../shared/rooms/room.ts';
 import {
   computeInvitationEnd,
+  findInvitationHash,
   formatInvitationLink,
   formatPupilsLink,
   maskCode,
   parseInvitation,
-  readInvitation,
 } from './invitation-link.ts';
 
 const bytes = fc.uint8Array({ minLength: ROOM_RANDOM_BYTES, maxLength: ROOM_RANDOM_BYTES });
@@ -62,8 +62,8 @@ describe('the invitation link', () => {
       fc.property(anyCode, anyCode, (id, mask) => {
         const link = new URL(formatInvitationLink('https://story.example/en/quiz-scores', { id, mask }));
         expect([link.pathname, link.search]).toEqual(['/en/quiz-scores', '']);
-        expect(readInvitation(link.hash)).toEqual({ state: 'read', invitation: { id, mask } });
-        expect(parseInvitation(`  ${link.href} \n`)).toBe(link.hash);
+        expect(parseInvitation(link.hash)).toEqual({ state: 'read', invitation: { id, mask } });
+        expect(findInvitationHash(`  ${link.href} \n`)).toBe(link.hash);
       }),
     );
   });
@@ -74,10 +74,10 @@ describe('the invitation link', () => {
       fc.property(anyCode, anyCode, fc.constantFrom(...TAILS), anyWriting, (id, mask, tail, write) => {
         const link = formatInvitationLink('', { id, mask }).slice(1);
         const read = { state: 'read', invitation: { id, mask } };
-        expect(readInvitation(`#${write(link, tail)}`)).toEqual(read);
-        expect(readInvitation(parseInvitation(`우리 방: https://x.example/quiz-scores#${link}${tail}`) ?? '')).toEqual(
-          read,
-        );
+        expect(parseInvitation(`#${write(link, tail)}`)).toEqual(read);
+        expect(
+          parseInvitation(findInvitationHash(`우리 방: https://x.example/quiz-scores#${link}${tail}`) ?? ''),
+        ).toEqual(read);
       }),
     );
   });
@@ -87,9 +87,9 @@ describe('the invitation link', () => {
       fc.property(anyCode, anyCode, fc.nat(47), (id, mask, at) => {
         const { hash } = new URL(formatInvitationLink('https://story.example', { id, mask }));
         const start = hash.length - 48 + at;
-        expect(readInvitation(hash.slice(0, start) + hash.slice(start + 1))).toEqual({ state: 'bad' });
+        expect(parseInvitation(hash.slice(0, start) + hash.slice(start + 1))).toEqual({ state: 'bad' });
         const other = hash[start] === '0' ? '2' : '0';
-        expect(readInvitation(hash.slice(0, start) + other + hash.slice(start + 1))).toEqual({ state: 'bad' });
+        expect(parseInvitation(hash.slice(0, start) + other + hash.slice(start + 1))).toEqual({ state: 'bad' });
       }),
     );
   });
@@ -102,11 +102,11 @@ describe('the invitation link', () => {
         const code = encodeWithCheck(symbols);
         const link = formatPupilsLink('', code).slice(1);
         const read = { state: 'pupils', code };
-        expect(readInvitation(`#${write(link, tail)}`)).toEqual(read);
-        const pasted = parseInvitation(`우리 방: https://x.example/quiz-scores#${link}${tail}`);
-        expect(readInvitation(pasted ?? '')).toEqual(read);
+        expect(parseInvitation(`#${write(link, tail)}`)).toEqual(read);
+        const pasted = findInvitationHash(`우리 방: https://x.example/quiz-scores#${link}${tail}`);
+        expect(parseInvitation(pasted ?? '')).toEqual(read);
         const damaged = link.length - PUPILS_CODE_LENGTH + at;
-        expect(readInvitation(`#${link.slice(0, damaged)}${link.slice(damaged + 1)}`)).toEqual({ state: 'bad' });
+        expect(parseInvitation(`#${link.slice(0, damaged)}${link.slice(damaged + 1)}`)).toEqual({ state: 'bad' });
       }),
     );
   });
@@ -119,11 +119,11 @@ describe('the invitation link', () => {
     ['#room=k7qm', 'old'],
     [`#room=${createRoomCode(new Uint8Array(ROOM_RANDOM_BYTES))}`, 'old'],
   ])('the hash %s is read as the invitation state %s', (hash, state) => {
-    expect(readInvitation(hash)).toEqual({ state });
+    expect(parseInvitation(hash)).toEqual({ state });
   });
 
   test('no invitation is found in a text without an invitation link', () => {
-    expect(parseInvitation('our room')).toBeNull();
-    expect(parseInvitation('https://story.example/quiz-scores#room=k7qm')).toBeNull();
+    expect(findInvitationHash('our room')).toBeNull();
+    expect(findInvitationHash('https://story.example/quiz-scores#room=k7qm')).toBeNull();
   });
 });

@@ -42,7 +42,7 @@ export function formatPupilsLink(page: string, pupilsCode: string): string {
 }
 
 /** The invitation or pupils' link in a typed or pasted text, as the hash of an address; null where there is none. */
-export function parseInvitation(text: string): string | null {
+export function findInvitationHash(text: string): string | null {
   return new RegExp(`(?:${IN_HASH}|${PUPILS_IN_HASH})\\S*`).exec(normalizeAddress(text))?.[0] ?? null;
 }
 
@@ -54,18 +54,18 @@ type ParsedInvitation =
   | { readonly state: 'pupils'; readonly code: string }
   | { readonly state: 'read'; readonly invitation: Invitation };
 
-/** Reads the hash of an address that begins like an invitation, whatever a messenger has put behind it. */
-export function readInvitation(hash: string): ParsedInvitation {
+/** Parses the hash of an address that begins like an invitation, whatever a messenger has put behind it. */
+export function parseInvitation(hash: string): ParsedInvitation {
   if (normalizeAddress(hash).startsWith(OLD_IN_HASH)) return { state: 'old' };
-  return readAddress(hash, readPupils) ?? readAddress(hash, readWhole) ?? { state: 'bad' };
+  return readAddress(hash, parsePupilsLink) ?? readAddress(hash, parseInvitationLink) ?? { state: 'bad' };
 }
 
-function readPupils(hash: string): ParsedInvitation | null {
+function parsePupilsLink(hash: string): ParsedInvitation | null {
   const code = hash.startsWith(PUPILS_IN_HASH) ? readAnyCode(hash.slice(PUPILS_IN_HASH.length)) : null;
   return code !== null && isPupilsCode(code) ? { state: 'pupils', code } : null;
 }
 
-function readWhole(hash: string): ParsedInvitation | null {
+function parseInvitationLink(hash: string): ParsedInvitation | null {
   if (!hash.startsWith(IN_HASH)) return null;
   const text = hash.slice(IN_HASH.length);
   const half = text.length / 2;

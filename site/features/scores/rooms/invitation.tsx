@@ -6,7 +6,7 @@ import { isPupilsCode } from '../../../shared/rooms/room.ts';
 import { generateRoomCode } from '../../../shared/rooms/stored-rooms.client.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { showToast } from '../../../shared/ui/notices.ts';
-import { type Invitation, maskCode, readInvitation } from './invitation-link.ts';
+import { type Invitation, maskCode, parseInvitation } from './invitation-link.ts';
 import { makeInvitationEndpoint, openInvitationEndpoint } from './invitations-api.ts';
 import { deriveRoomName } from './room-name.ts';
 import { roomText } from './room-text.ts';
@@ -134,7 +134,7 @@ type OpenedLink = { readonly kind: 'bad' | 'over' } | { readonly kind: 'room'; r
 
 /** Asks for the room of an invitation. Rejects where the server did not answer. */
 async function openInvitation(hash: string, signal: AbortSignal): Promise<OpenedLink> {
-  const parsed = readInvitation(hash);
+  const parsed = parseInvitation(hash);
   if (parsed.state === 'pupils') return { kind: 'room', roomCode: parsed.code };
   if (parsed.state !== 'read') return { kind: parsed.state === 'old' ? 'over' : 'bad' };
   const { id, mask } = parsed.invitation;

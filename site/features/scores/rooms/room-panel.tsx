@@ -6,7 +6,7 @@ import { enterStoredRoom, generateRoomCode } from '../../../shared/rooms/stored-
 import { isPersisted } from '../../../shared/storage/stored-text.client.ts';
 import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
 import { makeInvitation, OpenedInvitation } from './invitation.tsx';
-import { parseInvitation } from './invitation-link.ts';
+import { findInvitationHash } from './invitation-link.ts';
 import { deriveRoomName } from './room-name.ts';
 import { roomText } from './room-text.ts';
 import type { ArrivedInvitation, RoomState } from './use-room.tsx';
@@ -218,10 +218,10 @@ function CodeForm({ onCode }: { onCode: (roomCode: string) => void }) {
   const [isBad, setBad] = useState(false);
   function submit(event: FormEvent): void {
     event.preventDefault();
-    const invitation = parseInvitation(typed);
-    if (invitation !== null) {
+    const hash = findInvitationHash(typed);
+    if (hash !== null) {
       // As if the link had been followed.
-      window.location.hash = invitation;
+      window.location.hash = hash;
       setTyped('');
       return;
     }
