@@ -133,8 +133,8 @@ async function loadAnswers(choice: PlayerChoice, roomCode: string | null, signal
   const names = new Set([...records, ...practice.memories].map(({ playerName }) => playerName));
   const [name] = names;
   // One name alone: the report is that of this player.
-  const own = choice.kind === 'all' && name !== undefined && names.size === 1;
-  const practices = own ? (await loadPractices(name, roomCode, signal))?.practices : practice.practices;
+  const isOnePlayer = choice.kind === 'all' && name !== undefined && names.size === 1;
+  const practices = isOnePlayer ? (await loadPractices(name, roomCode, signal))?.practices : practice.practices;
   return { ...practice, records, practices: practices ?? [], isWhole: practices !== undefined };
 }
 

@@ -5,6 +5,7 @@ import type { ScoreSubmission } from '../api/scores-api.ts';
 import {
   describeFinish,
   enqueue,
+  findSendStatus,
   formatOutbox,
   getSendStatus,
   isReceiptOf,
@@ -14,7 +15,6 @@ import {
   type SendOutcome,
   selectParkedEntries,
   selectQueuedEntries,
-  sendStatusInOutbox,
   settle,
   withRoom,
 } from './outbox.ts';
@@ -74,11 +74,7 @@ describe('the outbox', () => {
 
   test('the outbox reports whether a quiz is queued, parked or acknowledged', () => {
     const outbox = settle(outboxOf('a', 'b'), 'a', answered(400));
-    expect(['a', 'b', 'gone'].map((key) => sendStatusInOutbox(outbox, key))).toEqual([
-      'parked',
-      'waiting',
-      'acknowledged',
-    ]);
+    expect(['a', 'b', 'gone'].map((key) => findSendStatus(outbox, key))).toEqual(['parked', 'waiting', 'acknowledged']);
   });
 
   test('a quiz is added to the outbox once, however often it is submitted', () => {

@@ -143,7 +143,7 @@ export function removeEntry(outbox: Outbox, key: string): Outbox {
 }
 
 /** The status of a queued quiz. An entry leaves the outbox after a 2xx; a parked one also when it is discarded. */
-export function sendStatusInOutbox(outbox: Outbox, key: string): SendStatus {
+export function findSendStatus(outbox: Outbox, key: string): SendStatus {
   const entry = outbox.find((candidate) => candidate.key === key);
   if (!entry) return 'acknowledged';
   return entry.state === 'parked' ? 'parked' : 'waiting';

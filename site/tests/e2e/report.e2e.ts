@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { dailyText } from '../../features/quiz/daily/daily-text.ts';
 import { buildReport, type ScoreReport } from '../../features/scores/report/report.ts';
-import { reportCsv } from '../../features/scores/report/report-csv.ts';
+import { buildReportCsv } from '../../features/scores/report/report-csv.ts';
 import { sampleAttempt, sampleRecord } from '../../features/scores/report/sample-records.fixture.ts';
 import { type ScoresTexts, scoresText } from '../../features/scores/report/scores-text.ts';
 import type { Attempt, ScoreRecord } from '../../shared/api/scores-api.ts';
@@ -137,7 +137,7 @@ for (const language of ['ko', 'en'] as const) {
           new RegExp(`^${text.csv.fileName}-${learner.replace(' ', '-')}-\\d{4}-\\d{2}-\\d{2}\\.csv$`),
         );
         const file = await readFile(await download.path(), 'utf8');
-        expect(file).toBe(reportCsv(report, text, plantText[language].levels, writer.sortable));
+        expect(file).toBe(buildReportCsv(report, text, plantText[language].levels, writer.sortable));
       });
 
       await test.step('the analysis begins with tonight', async () => {

@@ -7,8 +7,8 @@ import {
   computeMapStars,
   EMPTY_MAP_PROGRESS,
   formatMapProgress,
+  listOfferedMapStars,
   type MapProgress,
-  mapStarsOffered,
   mergeMapProgress,
   parseMapProgress,
   withMapProgram,
@@ -41,14 +41,14 @@ describe('the stars of a run', () => {
   });
 
   test('a level with a block limit has no star for few blocks', () => {
-    expect(mapStarsOffered(mapLevel('d11'))).toEqual(['solved', 'one-program']);
+    expect(listOfferedMapStars(mapLevel('d11'))).toEqual(['solved', 'one-program']);
     expect(stars('d11', '5(ruc)')).toEqual(['solved', 'one-program']);
   });
 
   test('a question has one star, for the right answer', () => {
     const asked = mapLevel('d6');
     const transcript = run(asked.level, asked.given);
-    expect(mapStarsOffered(asked)).toEqual(['solved']);
+    expect(listOfferedMapStars(asked)).toEqual(['solved']);
     expect(computeMapStars(asked, { x: 3, y: 2 }, asked.given, transcript)).toEqual(['solved']);
     expect(computeMapStars(asked, { x: 1, y: 2 }, asked.given, transcript)).toEqual([]);
     expect(computeMapStars(asked, null, asked.given, transcript)).toEqual([]);

@@ -35,7 +35,7 @@ export const EMPTY_MAP_PROGRESS: MapProgress = { hero: null, programs: {}, stars
 const isMapLevelId = (id: string) => /^(?:d\d{1,2}|day-\d{4}-\d{2}-\d{2})$/.test(id);
 
 /** The stars that a level offers, in display order. */
-export function mapStarsOffered({ question, maxBlocks, level }: MapLevel): readonly MapStar[] {
+export function listOfferedMapStars({ question, maxBlocks, level }: MapLevel): readonly MapStar[] {
   if (question) return ['solved'];
   return MAP_STARS.filter((star) => star !== 'enough-blocks' || (maxBlocks === null && level.enoughBlocks));
 }
@@ -54,7 +54,7 @@ export function computeMapStars(
     'one-program': isWhole,
     'enough-blocks': isWhole && countBlocks(program) <= (mapLevel.level.enoughBlocks ?? 0),
   };
-  return mapStarsOffered(mapLevel).filter((star) => earned[star]);
+  return listOfferedMapStars(mapLevel).filter((star) => earned[star]);
 }
 
 /** All stars of both lists, in display order. */

@@ -17,7 +17,7 @@ type ChangeProgress = (now: MapProgress) => MapProgress;
 export const useMapProgress = () => useStored(MAP_PROGRESS_KEY, parseMapProgress, formatMapProgress);
 
 /** The progress after a change of the game: its program, and the stars of a run that has just solved it. */
-function mapProgressAfter(progress: MapProgress, { quest, history, playback }: PlayingState): MapProgress {
+function updateMapProgress(progress: MapProgress, { quest, history, playback }: PlayingState): MapProgress {
   if (quest.kind !== 'map') return progress;
   const { mapLevel, guess } = quest;
   const next = mapLevel.question ? progress : withMapProgram(progress, mapLevel.id, history.present);
@@ -30,7 +30,7 @@ export function useStoredMapLevel(game: PlayingState, keep: (change: ChangeProgr
   const { present } = game.history;
   const isCelebrating = game.playback.state === 'celebrating';
   const last = useRef(present);
-  const storeLevel = useEffectEvent(() => keep((now) => mapProgressAfter(now, game)));
+  const storeLevel = useEffectEvent(() => keep((now) => updateMapProgress(now, game)));
   // Once for each change of the program, and for each solved run.
   useEffect(() => {
     if (last.current === present && !isCelebrating) return;

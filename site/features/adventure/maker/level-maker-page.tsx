@@ -31,7 +31,7 @@ import {
 } from './level-maker.ts';
 import { MakerGrid } from './maker-grid.tsx';
 import { getContentName, makerText } from './maker-text.ts';
-import { FIRST_TOOL, MakerSettings, MakerTools, toolName } from './maker-tools.tsx';
+import { FIRST_TOOL, getToolName, MakerSettings, MakerTools } from './maker-tools.tsx';
 import './maker.css';
 
 /**
@@ -64,7 +64,9 @@ export function LevelMakerPage({ made: given }: { made: MadeLevel | null }) {
     const where = describeCell(language, cell);
     const erased = tool.place === 'erase' ? findCellContent(made, cell) : null;
     announce(
-      erased ? text.takenAway(getContentName(language, erased), where) : text.placed(toolName(language, tool), where),
+      erased
+        ? text.takenAway(getContentName(language, erased), where)
+        : text.placed(getToolName(language, tool), where),
     );
     show(withLevel(maker, next));
   }

@@ -25,7 +25,7 @@ const TOOLS: readonly MakerTool[] = [
 
 export const FIRST_TOOL: MakerTool = TOOLS[0] ?? { place: 'start' };
 
-export function toolName(language: Language, tool: MakerTool): string {
+export function getToolName(language: Language, tool: MakerTool): string {
   if (tool.place === 'item') return itemWords[tool.kind].name[language];
   if (tool.place === 'hazard') return hazardNames[tool.type][language];
   return makerText[language][tool.place];
@@ -42,7 +42,7 @@ export function MakerTools({ selected, onSelect }: MakerToolsProps) {
       <legend className="font-display text-lg">{text.tools}</legend>
       <div className="maker-tools">
         {TOOLS.map((tool) => {
-          const name = toolName(language, tool);
+          const name = getToolName(language, tool);
           return (
             <button
               key={name}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useFormatters } from '../../../shared/language/use-formatters.tsx';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { useAdventureContext } from '../game/adventure-context.tsx';
-import { mapStarsOffered } from '../game/map-progress.ts';
+import { listOfferedMapStars } from '../game/map-progress.ts';
 import { useMapProgress } from '../game/use-map-progress.tsx';
 import { GridPicture } from '../play/grid-picture.tsx';
 import { StarCount } from '../play/stars.tsx';
@@ -53,7 +53,7 @@ export function TodaysLetter() {
           )}
           <span className="mt-1.5 flex flex-wrap items-center gap-3">
             <span className="todays-letter-go">{text.deliver}</span>
-            <StarCount earned={earned} offered={mapStarsOffered(mapLevel)} className="size-6" />
+            <StarCount earned={earned} offered={listOfferedMapStars(mapLevel)} className="size-6" />
           </span>
         </span>
       </button>
@@ -92,7 +92,11 @@ export function DailySection() {
                 <span className="mt-1.5 block font-display text-sm text-violet-deep leading-tight">{text.album}</span>
                 <span className="block font-display text-lg leading-tight">{calendarDay(day)}</span>
                 <span className="mt-auto block pt-1">
-                  <StarCount earned={stars[mapLevel.id] ?? []} offered={mapStarsOffered(mapLevel)} className="size-6" />
+                  <StarCount
+                    earned={stars[mapLevel.id] ?? []}
+                    offered={listOfferedMapStars(mapLevel)}
+                    className="size-6"
+                  />
                 </span>
               </button>
             </li>

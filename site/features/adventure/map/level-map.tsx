@@ -3,7 +3,7 @@ import { useLanguage, useText } from '../../../shared/language/use-language.tsx'
 import { Painting } from '../../../shared/ui/painting.tsx';
 import { useAdventureContext } from '../game/adventure-context.tsx';
 import { adventureText } from '../game/adventure-text.ts';
-import { mapStarsOffered } from '../game/map-progress.ts';
+import { listOfferedMapStars } from '../game/map-progress.ts';
 import { listReachedLevels } from '../game/navigation.ts';
 import { useMapProgress } from '../game/use-map-progress.tsx';
 import { HeroSheet, Mark, ThingPicture } from '../play/game-art.tsx';
@@ -180,7 +180,7 @@ function usePlace(place: Place): PlaceState {
   return {
     things: mapLevel?.level.items.slice(0, 1).map(({ kind }) => kind) ?? [],
     earned: stars[id] ?? [],
-    offered: mapLevel ? mapStarsOffered(mapLevel) : ['solved'],
+    offered: mapLevel ? listOfferedMapStars(mapLevel) : ['solved'],
     isOpen: true,
   };
 }

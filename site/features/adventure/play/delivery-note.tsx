@@ -4,7 +4,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { useAdventureContext } from '../game/adventure-context.tsx';
 import { isEditable } from '../game/adventure-state.ts';
 import { adventureText } from '../game/adventure-text.ts';
-import { type MapStar, mapStarsOffered, withTurn } from '../game/map-progress.ts';
+import { listOfferedMapStars, type MapStar, withTurn } from '../game/map-progress.ts';
 import { findGameSurprise, type PlayingState } from '../game/playing-state.ts';
 import { useMapProgress, useStoredMapLevel } from '../game/use-map-progress.tsx';
 import { countBlocks, formatProgram } from '../program/program.ts';
@@ -161,7 +161,7 @@ export function MapStarList({ mapLevel, earned }: { mapLevel: MapLevel; earned: 
     'one-program': text.oneProgramStar,
     'enough-blocks': text.blocksStar(mapLevel.level.enoughBlocks ?? 0),
   };
-  const offered = mapStarsOffered(mapLevel);
+  const offered = listOfferedMapStars(mapLevel);
   const next = offered.find((star) => !earned.includes(star));
   return (
     <ul

@@ -12,7 +12,7 @@ import { placeBubble } from './hint-bubble.ts';
 import './hint-panel.css';
 
 /** The hint for the current program, from where its run began or would begin. */
-export function hintFor(game: PlayingState, hintLevel: HintLevel): Hint {
+export function buildHint(game: PlayingState, hintLevel: HintLevel): Hint {
   const level = getLevel(game.quest);
   if (level.tips) return getLevelTip(game.history.present, hintLevel);
   const from = game.playback.state === 'ready' ? getNextRunStart(game) : game.playback.transcript.start;

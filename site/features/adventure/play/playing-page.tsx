@@ -128,7 +128,7 @@ function useHints(game: PlayingState) {
   const isShown = code !== null && ladder.level !== null && isEditable(game);
   // Looking for the change takes long: not at every render.
   const hint = useMemo(
-    () => (isShown && ladder.level !== null ? code.hintFor(game, ladder.level) : null),
+    () => (isShown && ladder.level !== null ? code.buildHint(game, ladder.level) : null),
     [isShown, code, game, ladder.level],
   );
   const close = () => {

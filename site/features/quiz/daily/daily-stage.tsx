@@ -21,7 +21,7 @@ import { Owl } from '../play/drawings.tsx';
 import { LeaveButton, ListenButton } from '../play/question-panel.tsx';
 import { quizText } from '../play/quiz-text.ts';
 import { CopyNumbers } from './copy-numbers.tsx';
-import { type DailySession, getDailyFact, getDailyForm, shareDone } from './daily.ts';
+import { computeDoneFraction, type DailySession, getDailyFact, getDailyForm } from './daily.ts';
 import { findGrown } from './daily-growth.ts';
 import { dailyText } from './daily-text.ts';
 import { planSession } from './day-plan.ts';
@@ -95,7 +95,7 @@ function DailyQuestion({
           <progress
             aria-label={text.progress}
             max={1}
-            value={shareDone(daily)}
+            value={computeDoneFraction(daily)}
             className="quiz-progress mt-1 block h-3 w-full"
           />
         </div>

@@ -4,6 +4,7 @@ import type { FactForm } from '../../../shared/facts/fact-form.ts';
 import { emptyMemory } from '../../../shared/facts/fact-memory.ts';
 import { getFact, PRESET_TABLES } from '../../../shared/facts/times-fact.ts';
 import {
+  computeDoneFraction,
   type DailySession,
   getDailyCue,
   getDailyFact,
@@ -13,7 +14,6 @@ import {
   REPEAT_AFTER_FACTS,
   reduceDaily,
   reduceDailySession,
-  shareDone,
   startDaily,
 } from './daily.ts';
 import { type PlannedFact, planDay } from './day-plan.ts';
@@ -51,7 +51,7 @@ test('a session asks each fact once if all answers are right', () => {
   const { asked, daily } = playAll(PLAN, () => true);
   expect(asked).toEqual(PLAN.map(({ fact }) => fact.question));
   expect(daily.progress.answers.every(({ result }) => result === 'fluent')).toBe(true);
-  expect(shareDone(daily)).toBe(1);
+  expect(computeDoneFraction(daily)).toBe(1);
 });
 
 test('a missed fact is typed right, asked again after two others, and once more at the end', () => {

@@ -129,7 +129,7 @@ export function getDailyCue(daily: DailySession): SpeechCue | null {
 }
 
 /** How much is done, 0–1: what was asked over what was asked and is still to come. */
-export function shareDone({ progress }: DailySession): number {
+export function computeDoneFraction({ progress }: DailySession): number {
   const total = progress.asked.length + progress.queue.length;
   return total === 0 ? 1 : Math.min(1, progress.asked.length / total);
 }
@@ -158,10 +158,10 @@ function requeue(progress: SessionProgress): SessionProgress {
   const open =
     progress.missed.length >= MAX_FOCUS_FACTS ? rest.filter((one) => !one.isNew || one.turn !== 'first') : rest;
   const timesAsked = progress.asked.filter((one) => isThis(one.fact)).length;
-  const atTheEnd = open.some((one) => one.turn === 'last' && isThis(one.fact));
-  const left = MAX_ASKS_PER_FACT - timesAsked - (atTheEnd ? 1 : 0);
+  const isQueuedLast = open.some((one) => one.turn === 'last' && isThis(one.fact));
+  const left = MAX_ASKS_PER_FACT - timesAsked - (isQueuedLast ? 1 : 0);
   const again: QueuedFact[] = left >= 1 && queued.turn !== 'last' ? [{ ...queued, turn: 'again' }] : [];
-  const last: QueuedFact[] = left >= 2 && !atTheEnd ? [{ ...queued, turn: 'last' }] : [];
+  const last: QueuedFact[] = left >= 2 && !isQueuedLast ? [{ ...queued, turn: 'last' }] : [];
   return {
     ...progress,
     queue: [...open.slice(0, REPEAT_AFTER_FACTS), ...again, ...open.slice(REPEAT_AFTER_FACTS), ...last],

@@ -5,7 +5,7 @@
  */
 import type { Attempt } from '../../../shared/api/scores-api.ts';
 import { QUESTION_COUNT, type TimesFact } from '../../../shared/facts/times-fact.ts';
-import { type Outbox, type SendStatus, sendStatusInOutbox } from '../../../shared/outbox/outbox.ts';
+import { findSendStatus, type Outbox, type SendStatus } from '../../../shared/outbox/outbox.ts';
 import { isAddressableName } from '../../../shared/players/player-name.ts';
 import { normalizeName } from '../../../shared/players/typed-name.ts';
 import { mulberry32 } from '../../../shared/random.ts';
@@ -234,6 +234,6 @@ export function getSpeechCue(quiz: Quiz): SpeechCue | null {
  */
 export function findLaterSendStatus(quiz: Quiz, outbox: Outbox): SendStatus | null {
   if (quiz.phase !== 'unsaved' && !(quiz.phase === 'result' && quiz.sendStatus === 'waiting')) return null;
-  const sendStatus = sendStatusInOutbox(outbox, quiz.run.key);
+  const sendStatus = findSendStatus(outbox, quiz.run.key);
   return sendStatus === 'waiting' ? null : sendStatus;
 }

@@ -8,7 +8,7 @@ import { downloadFile } from '../../../shared/refusal/download.client.ts';
 import { buildRoomHeader } from '../../../shared/rooms/room.ts';
 import { useStoredText } from '../../../shared/storage/use-stored-text.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
-import { reportFileName } from '../report/report-file-name.ts';
+import { buildReportFileName } from '../report/report-file-name.ts';
 import { scoresText } from '../report/scores-text.ts';
 import { deleteText } from './delete-text.ts';
 import { deleteScoresEndpoint, exportScoresEndpoint } from './player-data-api.ts';
@@ -118,7 +118,7 @@ function ExportPlayer({
     }
     const file = new Blob([JSON.stringify(result.value, null, 2)], { type: 'application/json' });
     const day = result.value.exportedAt.slice(0, 'YYYY-MM-DD'.length);
-    const isSaved = downloadFile(reportFileName({ kind: 'player', name: playerName }, report, day, 'json'), file);
+    const isSaved = downloadFile(buildReportFileName({ kind: 'player', name: playerName }, report, day, 'json'), file);
     const { quizzes, practices } = result.value;
     setMessage(isSaved ? text.saved(quizzes.length + practices.length) : '');
   }

@@ -35,7 +35,7 @@ export function RecordsPanel({ report, onSeeClass }: RecordsPanelProps) {
         <h2 id="trend" className="text-2xl print:text-lg">
           {text.trend}
         </h2>
-        <TrendChart trend={report.trend} withNames={report.soloPlayer === null} />
+        <TrendChart trend={report.trend} hasNames={report.soloPlayer === null} />
       </section>
       <section aria-labelledby="records" className="mt-9 print:hidden">
         <h2 id="records" className="text-2xl">

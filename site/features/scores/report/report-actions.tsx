@@ -17,13 +17,15 @@ export function ReportActions({ report }: { report: ScoreReport }) {
   const plants = useText(plantText);
   const format = useFormatters();
   const download = async () => {
-    const [{ reportCsv }, { reportFileName }] = await Promise.all([
+    const [{ buildReportCsv }, { buildReportFileName }] = await Promise.all([
       import('./report-csv.ts'),
       import('./report-file-name.ts'),
     ]);
     const day = format.sortable(new Date().toISOString()).slice(0, 'YYYY-MM-DD'.length);
-    const csv = new Blob([reportCsv(report, text, plants.levels, format.sortable)], { type: 'text/csv;charset=utf-8' });
-    downloadFile(reportFileName(report.choice, text, day, 'csv'), csv);
+    const csv = new Blob([buildReportCsv(report, text, plants.levels, format.sortable)], {
+      type: 'text/csv;charset=utf-8',
+    });
+    downloadFile(buildReportFileName(report.choice, text, day, 'csv'), csv);
   };
   return (
     <div className="mb-1 flex flex-wrap gap-1">

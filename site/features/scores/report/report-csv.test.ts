@@ -4,8 +4,8 @@ import { plantText } from '../../../shared/facts/plant-text.ts';
 import { getFact } from '../../../shared/facts/times-fact.ts';
 import { LANGUAGES } from '../../../shared/language/language.ts';
 import { buildReport, type ScoreReport } from './report.ts';
-import { BYTE_ORDER_MARK, formatCsv, neutralizeFormula, reportCsv } from './report-csv.ts';
-import { reportFileName } from './report-file-name.ts';
+import { BYTE_ORDER_MARK, buildReportCsv, formatCsv, neutralizeFormula } from './report-csv.ts';
+import { buildReportFileName } from './report-file-name.ts';
 import {
   CALENDAR,
   samplePractice,
@@ -85,7 +85,8 @@ describe('a CSV file', () => {
 
 describe.each(LANGUAGES)('the report as a CSV file (%s)', (language) => {
   const text = scoresText[language];
-  const read = (report: ScoreReport) => parseCsv(reportCsv(report, text, plantText[language].levels, (iso) => iso));
+  const read = (report: ScoreReport) =>
+    parseCsv(buildReportCsv(report, text, plantText[language].levels, (iso) => iso));
 
   test('the CSV file has the same numbers as the report', () => {
     fc.assert(
@@ -148,7 +149,7 @@ describe.each(LANGUAGES)('the report as a CSV file (%s)', (language) => {
 test('the CSV file has a block for each section, with its heading and column heads', () => {
   const text = scoresText.en;
   const report = buildReport([sampleRecord('Sky', sampleQuiz(1, 2))], ALL, CALENDAR);
-  const file = reportCsv(report, text, plantText.en.levels, () => 'today');
+  const file = buildReportCsv(report, text, plantText.en.levels, () => 'today');
   const missedFact = '3 × 3,1,1,1';
   const rows = file
     .slice(1)
@@ -191,7 +192,7 @@ test('the CSV file has a block for each section, with its heading and column hea
 
 test('the CSV file of a report without mistakes has no block of facts', () => {
   const text = scoresText.en;
-  const file = reportCsv(buildReport([], ALL, CALENDAR), text, plantText.en.levels, (iso) => iso);
+  const file = buildReportCsv(buildReport([], ALL, CALENDAR), text, plantText.en.levels, (iso) => iso);
   const headings = file
     .slice(1)
     .split('\r\n')
@@ -211,17 +212,17 @@ describe('the name of the file', () => {
     ['\u202Egnp.exe', '퀴즈-기록-gnp-exe-2026-11-21.csv'],
     ['...', '퀴즈-기록-2026-11-21.csv'],
   ])('the CSV file of %j is named %s', (name, fileName) => {
-    expect(reportFileName({ kind: 'player', name }, scoresText.ko, '2026-11-21', 'csv')).toBe(fileName);
+    expect(buildReportFileName({ kind: 'player', name }, scoresText.ko, '2026-11-21', 'csv')).toBe(fileName);
   });
 
   test("the CSV file of all players is named in the reader's language", () => {
-    expect(reportFileName(ALL, scoresText.en, '2026-11-21', 'json')).toBe('quiz-scores-All-2026-11-21.json');
+    expect(buildReportFileName(ALL, scoresText.en, '2026-11-21', 'json')).toBe('quiz-scores-All-2026-11-21.json');
   });
 });
 
 test('a player name that is a formula cannot run from the CSV file', () => {
   const report = buildReport([sampleRecord('=HYPERLINK("http://x")', sampleQuiz(9))], ALL, CALENDAR);
-  const file = reportCsv(report, scoresText.ko, plantText.ko.levels, (iso) => iso);
+  const file = buildReportCsv(report, scoresText.ko, plantText.ko.levels, (iso) => iso);
   expect(file).toContain(`"'=HYPERLINK(""http://x"")"`);
 });
 
@@ -233,7 +234,7 @@ test('a CSV file has a row for each answer of the two minutes', () => {
   ];
   const practices = [samplePractice('=Sky', questions, 1)];
   const report = buildReport([], { kind: 'player', name: '=Sky' }, CALENDAR, { practices, memories: [] });
-  const rows = parseCsv(reportCsv(report, text, plantText.en.levels, (iso) => iso));
+  const rows = parseCsv(buildReportCsv(report, text, plantText.en.levels, (iso) => iso));
   expect(block(rows, text.practice, 7)).toEqual([
     ['2026-11-20', "'=Sky", '7 × 8', '56', '57', text.wrong, '4.25'],
     ['2026-11-20', "'=Sky", '6 × ? = 42', '7', '7', text.right, '3'],

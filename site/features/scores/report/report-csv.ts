@@ -46,7 +46,7 @@ function formatCell(cell: CsvCell): string {
  *
  * @param formatDate formats a local time (ISO 8601 without a time zone)
  */
-export function reportCsv(
+export function buildReportCsv(
   report: ScoreReport,
   text: ScoresTexts,
   levels: LevelNames,

@@ -8,7 +8,12 @@ const MAX_FILE_NAME_LENGTH = 40;
 const UNSAFE_IN_FILE_NAME = /[\\/:*?"<>|\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
 
 /** Returns a file's name such as `퀴즈-기록-하늘-2026-11-21.csv`. `day` is the reader's date, YYYY-MM-DD. */
-export function reportFileName(choice: PlayerChoice, text: ScoresTexts, day: string, ending: 'csv' | 'json'): string {
+export function buildReportFileName(
+  choice: PlayerChoice,
+  text: ScoresTexts,
+  day: string,
+  ending: 'csv' | 'json',
+): string {
   const safe = formatChoiceName(choice, text).normalize('NFC').replace(UNSAFE_IN_FILE_NAME, '');
   const name = [...safe]
     .slice(0, MAX_FILE_NAME_LENGTH)

@@ -6,10 +6,10 @@ import { scoresText } from './scores-text.ts';
 /** Narrow screens label every other one of more points than this, counted from the latest. */
 const MAX_NARROW_LABELS = 5;
 
-type TrendChartProps = { readonly trend: readonly RatedRecord[]; readonly withNames: boolean };
+type TrendChartProps = { readonly trend: readonly RatedRecord[]; readonly hasNames: boolean };
 
 /** The last quizzes as a line chart, with the same numbers in a table that can be opened. */
-export function TrendChart({ trend, withNames }: TrendChartProps) {
+export function TrendChart({ trend, hasNames }: TrendChartProps) {
   const text = useText(scoresText);
   const format = useFormatters();
   const first = trend[0];
@@ -33,7 +33,7 @@ export function TrendChart({ trend, withNames }: TrendChartProps) {
             0
           </span>
         </div>
-        <Plot trend={trend} isSameLength={isSameLength} isOfOne={!withNames} />
+        <Plot trend={trend} isSameLength={isSameLength} isOfOne={!hasNames} />
         <div />
         <ol className="flex" aria-hidden="true">
           {trend.map((point, index) => (
@@ -43,7 +43,7 @@ export function TrendChart({ trend, withNames }: TrendChartProps) {
               >
                 {hasRepeatedDays ? format.time(point.localTime) : format.shortDay(point.localTime)}
               </span>
-              {withNames && (
+              {hasNames && (
                 <span className="block truncate px-0.5 font-name" translate="no">
                   {point.playerName}
                 </span>
@@ -56,7 +56,7 @@ export function TrendChart({ trend, withNames }: TrendChartProps) {
         <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 underline decoration-2 decoration-honey underline-offset-4">
           {text.trendTable}
         </summary>
-        <TrendTable trend={trend} withNames={withNames} caption={caption} />
+        <TrendTable trend={trend} hasNames={hasNames} caption={caption} />
       </details>
     </figure>
   );
@@ -157,7 +157,7 @@ function heightOf({ accuracy }: { accuracy: number }): number {
   return 96 - accuracy * 0.82;
 }
 
-function TrendTable({ trend, withNames, caption }: TrendChartProps & { caption: string }) {
+function TrendTable({ trend, hasNames, caption }: TrendChartProps & { caption: string }) {
   const text = useText(scoresText);
   const format = useFormatters();
   return (
@@ -166,7 +166,7 @@ function TrendTable({ trend, withNames, caption }: TrendChartProps & { caption: 
       <thead className="border-ink border-b-2">
         <tr>
           <th scope="col">{text.date}</th>
-          {withNames && <th scope="col">{text.player}</th>}
+          {hasNames && <th scope="col">{text.player}</th>}
           <th scope="col">{text.score}</th>
           <th scope="col" className="hidden sm:table-cell">
             {text.accuracy}
@@ -181,7 +181,7 @@ function TrendTable({ trend, withNames, caption }: TrendChartProps & { caption: 
               <span className="sm:hidden">{format.shortDay(point.localTime)}</span>
               <span className="hidden sm:inline">{format.dateTime(point.localTime)}</span>
             </td>
-            {withNames && (
+            {hasNames && (
               <td translate="no" dir="auto" className="max-w-24 wrap-anywhere sm:max-w-48">
                 {point.playerName}
               </td>

@@ -25,7 +25,7 @@ export function taskRoutes(app: FastifyInstance, { database, now, scoresScope: s
   addRoute(app, listTasksEndpoint, async ({ headers, query }) => {
     requireRooms(scope);
     const { room, isPupils } = resolveAnyRoom(scope, headers['room-code']);
-    const tasks = await currentTasks(database, room, now());
+    const tasks = await listCurrentTasks(database, room, now());
     if (!isPupils && query.playerName === undefined) return tasks;
     // Pupils do not learn which other names have a task.
     return tasks.filter(({ playerName }) => playerName === null || playerName === query.playerName);
@@ -55,7 +55,7 @@ function listedTask({ player_name, tables, set_at }: TaskRow): ListedTask {
   };
 }
 
-async function currentTasks(database: Database, room: string, now: Date): Promise<readonly ListedTask[]> {
+async function listCurrentTasks(database: Database, room: string, now: Date): Promise<readonly ListedTask[]> {
   const rows = await selectTasks(database, { room }).execute();
   return rows.filter(({ set_at }) => isTaskCurrent(new Date(set_at), now)).map(listedTask);
 }
