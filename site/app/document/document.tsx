@@ -37,6 +37,8 @@ export function Document({ localized, children }: { localized: LocalizedPage; ch
     <html lang={language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
+        {/* First: a reader who is sent to the other address should not wait for this page's fonts. */}
+        <InlineScript code={languageScript} data={languages} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* 'only': otherwise browsers darken the day's colors themselves. palette.css has the evening's. */}
         <meta name="color-scheme" content="only light" />
@@ -48,10 +50,7 @@ export function Document({ localized, children }: { localized: LocalizedPage; ch
         {FONTS[language].map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
-        <InlineScript
-          code={oldBrowserScript + eveningScript + languageScript + (page.kind === 'book' ? beginLayoutScript : '')}
-          data={languages}
-        />
+        <InlineScript code={oldBrowserScript + eveningScript + (page.kind === 'book' ? beginLayoutScript : '')} />
         <Links />
         {fontsWait ? (
           <>
