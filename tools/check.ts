@@ -10,9 +10,9 @@ import { checkBudgets } from '../site/tools/check-budgets.ts';
 import { checkCareers } from '../site/tools/check-careers.ts';
 import { checkTexts } from '../site/tools/check-texts.ts';
 import { checkVoice } from '../site/tools/check-voice.ts';
-import { checkSpeech } from '../site/tools/speech/check.ts';
 import { checkStories } from '../site/tools/stories/book-check.ts';
 import { checkNotices } from '../site/tools/third-party-notices.ts';
+import { checkClips } from '../site/tools/voice/check-clips.ts';
 import { checkFreshness, checkPictures } from '../studio/tools/check.ts';
 import { checkComments } from './check-comments.ts';
 import { checkDocuments } from './check-documents.ts';
@@ -44,7 +44,7 @@ const checks: readonly Check[] = [
   { name: 'types of the tools', run: () => command('tsc -p tools') },
   { name: 'pure files: no DOM, no Node', run: () => command('tsc -p site/tsconfig.pure.json') },
   { name: 'dead code', run: () => command('knip') },
-  { name: 'speech clips match their texts', run: checkSpeech },
+  { name: 'speech clips match their texts', run: checkClips },
   { name: 'books are spoken as they are written', run: checkVoice },
   { name: 'pictures are complete', run: checkPictures },
   ...(isStudioChecked ? [{ name: 'pictures are as new as their code', run: checkFreshness }] : []),

@@ -1,7 +1,8 @@
 """Speaks sentences. Reads one JSON object a line, and answers each with one.
 
 Usage: speak.py MODEL_DIR
-Request: {"text", "language": "en", "voice": "af_heart" or "one+other", "speed", "semitones", "lexicon": {word: phonemes}}
+Request: {"voice": "af_heart" or "one+other", "speed", "semitones"} with English as {"text", "lexicon": {word: phonemes}},
+other languages as {"phonemes", "words": [{"start", "end", "at": index of its phonemes, "length": their number}]}
 Reply: {"samples": base64 of 16-bit PCM, "rate": in Hz, "phonemes", "words": [{"start", "end": code points of the text,
 "from", "to": seconds}]}, or {"error"}.
 """
@@ -12,6 +13,7 @@ import re
 import sys
 
 import numpy as np
+import onnxruntime
 import spacy
 from kokoro_onnx import Kokoro
 
@@ -63,6 +65,14 @@ def time_words(tokens, phonemes: str, timings, text: str) -> list[dict]:
     return words
 
 
+def time_placed(words, timings) -> list[dict]:
+    """The times of words whose place in the phonemes is known."""
+    return [
+        {"start": word["start"], "end": word["end"], "from": timings[word["at"]].start, "to": timings[word["at"] + word["length"] - 1].end}
+        for word in words
+    ]
+
+
 def resample(samples: np.ndarray, factor: float) -> np.ndarray:
     """Shortens a sound by `factor`, which raises its pitch and its formants alike."""
     spectrum = np.fft.rfft(samples)
@@ -72,14 +82,25 @@ def resample(samples: np.ndarray, factor: float) -> np.ndarray:
 
 class Speaker:
     def __init__(self, model: str):
-        self.kokoro = Kokoro(f"{model}/kokoro.onnx", f"{model}/voices.npz")
+        options = onnxruntime.SessionOptions()
+        # Threads that wait for each other by turning round take half the speed beside any other program.
+        options.add_session_config_entry("session.intra_op.allow_spinning", "0")
+        session = onnxruntime.InferenceSession(f"{model}/kokoro.onnx", options, providers=["CPUExecutionProvider"])
+        self.kokoro = Kokoro.from_session(session, f"{model}/voices.npz")
         self.voices = np.load(f"{model}/voices.npz")
         self.english = make_english()
 
-    def speak(self, request: dict) -> dict:
-        style = np.mean([self.voices[name] for name in request["voice"].split("+")], axis=0)
+    def write_english(self, request: dict):
         text = request["text"].translate(PLAIN_MARKS)
         phonemes, tokens = self.english(mark_words(text, request["lexicon"]))
+        return phonemes, lambda timings: time_words(tokens, phonemes, timings, text)
+
+    def take_phonemes(self, request: dict):
+        return request["phonemes"], lambda timings: time_placed(request["words"], timings)
+
+    def speak(self, request: dict) -> dict:
+        style = np.mean([self.voices[name] for name in request["voice"].split("+")], axis=0)
+        phonemes, time = self.write_english(request) if "text" in request else self.take_phonemes(request)
         factor = 2 ** (request["semitones"] / 12)
         samples, rate, timings = self.kokoro.create_timed(
             phonemes,
@@ -89,7 +110,7 @@ class Speaker:
             sentence_pause=SENTENCE_PAUSE * factor,
             clause_pause=CLAUSE_PAUSE * factor,
         )
-        words = time_words(tokens, phonemes, timings, text)
+        words = time(timings)
         if factor != 1:
             samples = resample(samples, factor)
         for word in words:

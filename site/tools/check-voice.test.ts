@@ -7,7 +7,8 @@ const line = (text: string, speaker: string | null = null): SpokenLine => ({
   text,
   speaker,
   voice: { name: 'af_heart', semitones: 0 },
-  lexicon: {},
+  speed: 1,
+  script: { text, lexicon: {} },
   source: '',
 });
 const file = makeSpokenFile([

@@ -2,7 +2,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findSound, readPackFile } from '../features/stories/voices/pack-file.ts';
-import { SPOKEN_LANGUAGES } from '../features/stories/voices/voice-choice.ts';
+import { LANGUAGES } from '../shared/language/language.ts';
 import { listSpokenPanels, SPOKEN_FOLDER, type SpokenPanel } from './voice/spoken-panels.ts';
 
 const REMEDY = 'run npm run render:voice (docs/voice.md)';
@@ -15,7 +15,7 @@ export function findUnspoken({ lines }: Pick<SpokenPanel, 'lines'>, file: Uint8A
 
 /** One line for each problem. */
 export function checkVoice(): string[] {
-  const panels = SPOKEN_LANGUAGES.flatMap(listSpokenPanels);
+  const panels = LANGUAGES.flatMap(listSpokenPanels);
   const unspoken = panels.flatMap((panel) => {
     const file = existsSync(panel.file) ? readFileSync(panel.file) : new Uint8Array();
     return findUnspoken(panel, file).map((text) => `${panel.book} ${panel.panel}: no sound of '${text}': ${REMEDY}`);

@@ -13,7 +13,6 @@ const BUILD_SOURCES = [
   'site/shared',
   'site/public',
   'site/tools/build',
-  'site/tools/speech',
   'site/tools/voice',
   'site/vite.config.ts',
   'site/react-router.config.ts',

@@ -12,7 +12,7 @@ import type { Recording } from '../../features/stories/voices/recording.ts';
 import { makeVoicesFile } from '../../features/stories/voices/voices-file.ts';
 import { LANGUAGES, type Language } from '../../shared/language/language.ts';
 import { renderNarration } from '../../tools/narration/renderer.ts';
-import { startMp3Encoder } from '../../tools/speech/mp3.ts';
+import { startMp3Encoder } from '../../tools/voice/mp3.ts';
 import { openBook, preferDevice } from './book.driver.ts';
 import { EXHAUSTIVE, expect, rememberLanguage, test } from './journey.fixture.ts';
 import { withOwnServer } from './own-server.fixture.ts';

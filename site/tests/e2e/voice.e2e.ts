@@ -5,7 +5,7 @@ import type { Page, Route } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import { charlotteChristmas } from '../../features/stories/books/charlotte-christmas.ts';
 import { forestAdventure } from '../../features/stories/books/forest-adventure.ts';
-import { getEpubPath } from '../../features/stories/export/epub-path.ts';
+import { getEpubPath, getVoicedEdition } from '../../features/stories/export/epub-path.ts';
 import { buildLines, findWords } from '../../features/stories/model/lines.ts';
 import { SETTINGS_KEY } from '../../features/stories/model/reading-settings.ts';
 import { findSound, readPackFile, spokenPath } from '../../features/stories/voices/pack-file.ts';
@@ -212,39 +212,43 @@ test.describe('a damaged file of the voice', () => {
   });
 });
 
-test('another reading program plays an EPUB with a voice sentence by sentence', EXHAUSTIVE, async ({ page }) => {
-  const archive = unzipSync(readFileSync(`build/client${getEpubPath(charlotteChristmas.id, 'en-voice')}`));
-  const foliate = dirname(createRequire(import.meta.url).resolve('foliate-js/epub.js'));
-  const pathOf = (route: Route, folder: string) => new URL(route.request().url()).pathname.slice(folder.length);
-  await page.route('**/foliate/**', (route) => route.fulfill({ path: join(foliate, pathOf(route, '/foliate/')) }));
-  await page.route('**/unpacked/**', (route) => {
-    const file = archive[pathOf(route, '/unpacked/')];
-    return route.fulfill(file ? { body: Buffer.from(file) } : { status: 204 });
-  });
-  await page.goto('/en/privacy');
-  // A page makes no sound before it was touched.
-  await page.locator('h1').click();
-  const heard = await page.evaluate(async (wanted) => {
-    const { EPUB } = await import('/foliate/epub.js' as string);
-    const load = (uri: string) => fetch(`/unpacked/${uri}`);
-    const book = await new EPUB({
-      loadText: async (uri: string) => (await load(uri)).text(),
-      loadBlob: async (uri: string) => (await load(uri)).blob(),
-      getSize: () => 1,
-    }).init();
-    const voice = book.getMediaOverlay();
-    const texts: string[] = [];
-    await new Promise<void>((resolve, reject) => {
-      voice.addEventListener('highlight', ({ detail }: { detail: { text: string } }) => {
-        texts.push(detail.text);
-        if (texts.length === wanted) resolve();
-      });
-      voice.addEventListener('error', ({ detail }: { detail: Error }) => reject(detail));
-      voice.start(0);
+for (const language of LANGUAGES) {
+  test(`another reading program plays an EPUB with a voice: ${language}`, EXHAUSTIVE, async ({ page }) => {
+    const archive = unzipSync(
+      readFileSync(`build/client${getEpubPath(charlotteChristmas.id, getVoicedEdition(language))}`),
+    );
+    const foliate = dirname(createRequire(import.meta.url).resolve('foliate-js/epub.js'));
+    const pathOf = (route: Route, folder: string) => new URL(route.request().url()).pathname.slice(folder.length);
+    await page.route('**/foliate/**', (route) => route.fulfill({ path: join(foliate, pathOf(route, '/foliate/')) }));
+    await page.route('**/unpacked/**', (route) => {
+      const file = archive[pathOf(route, '/unpacked/')];
+      return route.fulfill(file ? { body: Buffer.from(file) } : { status: 204 });
     });
-    voice.stop();
-    return texts;
-  }, 3);
-  const lines = buildLines(charlotteChristmas.chapters[0]?.panels ?? [], ['en']).slice(0, 3);
-  expect(heard).toEqual(lines.map(({ id }) => `EPUB/chapter-1.xhtml#s-${id}`));
-});
+    await page.goto('/en/privacy');
+    // A page makes no sound before it was touched.
+    await page.locator('h1').click();
+    const heard = await page.evaluate(async (wanted) => {
+      const { EPUB } = await import('/foliate/epub.js' as string);
+      const load = (uri: string) => fetch(`/unpacked/${uri}`);
+      const book = await new EPUB({
+        loadText: async (uri: string) => (await load(uri)).text(),
+        loadBlob: async (uri: string) => (await load(uri)).blob(),
+        getSize: () => 1,
+      }).init();
+      const voice = book.getMediaOverlay();
+      const texts: string[] = [];
+      await new Promise<void>((resolve, reject) => {
+        voice.addEventListener('highlight', ({ detail }: { detail: { text: string } }) => {
+          texts.push(detail.text);
+          if (texts.length === wanted) resolve();
+        });
+        voice.addEventListener('error', ({ detail }: { detail: Error }) => reject(detail));
+        voice.start(0);
+      });
+      voice.stop();
+      return texts;
+    }, 3);
+    const lines = buildLines(charlotteChristmas.chapters[0]?.panels ?? [], [language]).slice(0, 3);
+    expect(heard).toEqual(lines.map(({ id }) => `EPUB/chapter-1.xhtml#s-${id}`));
+  });
+}

@@ -49,3 +49,22 @@ export const ENGLISH_LEXICON: Readonly<Record<string, string>> = {
   ssslip: 'ssslˈɪp',
   km: 'kᵻlˈɑməTəɹz',
 };
+
+/**
+ * Korean words that es-hangul pronounces wrongly, by their sound; at `|` nothing is joined. It inserts an ㄴ before
+ * every 이 that has a final consonant: 생일 would be 생닐.
+ */
+export const KOREAN_LEXICON: Readonly<Record<string, string>> = {
+  국인: '구긴',
+  목욕: '모굑',
+  삼일: '사밀',
+  생일: '생|일',
+  속삭였: '속사겼',
+  십육: '심뉵',
+  십일: '시빌',
+  육일: '유길',
+  종일: '종|일',
+  칠일: '치릴',
+  팔일: '파릴',
+  필통인: '필통|인',
+};

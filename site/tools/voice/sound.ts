@@ -1,8 +1,8 @@
 /** From the model's samples to the sound of a sentence. */
 import { findWords } from '../../features/stories/model/lines.ts';
-import { applyFilter, highPass } from '../speech/filters.ts';
-import { findFirstHeard, setLoudness, trim } from '../speech/mastering.ts';
-import type { Mp3Settings } from '../speech/mp3.ts';
+import { applyFilter, highPass } from './filters.ts';
+import { findFirstHeard, setLoudness, trim } from './mastering.ts';
+import type { Mp3Settings } from './mp3.ts';
 
 /** Keys and values are in every sentence's source hash. */
 export const MASTERING = { leadSeconds: 0.06, tailSeconds: 0.12, highPassHertz: 60, loudness: -16 } as const;

@@ -3,9 +3,8 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { getFields, parseJson } from '../../shared/storage/json.ts';
-import { SPEED } from './cast-voices.ts';
 import type { HeardWord } from './sound.ts';
-import type { SpokenLine } from './spoken-panels.ts';
+import type { Utterance } from './utterance.ts';
 
 type ModelSound = {
   readonly samples: Float32Array;
@@ -15,7 +14,7 @@ type ModelSound = {
 
 export type SpeechModel = {
   /** Rejects where the model cannot say it. */
-  readonly say: (line: Pick<SpokenLine, 'text' | 'voice' | 'lexicon'>) => Promise<ModelSound>;
+  readonly say: (utterance: Utterance) => Promise<ModelSound>;
   readonly stop: () => void;
 };
 
@@ -31,9 +30,8 @@ export function startSpeechModel(): SpeechModel {
   const program = spawn(python, [join(FOLDER, 'speak.py'), model], { stdio: ['pipe', 'pipe', 'inherit'] });
   const replies = createInterface({ input: program.stdout })[Symbol.asyncIterator]();
   return {
-    async say({ text, voice, lexicon }) {
-      const request = { text, voice: voice.name, semitones: voice.semitones, speed: SPEED, lexicon };
-      program.stdin.write(`${JSON.stringify(request)}\n`);
+    async say({ text, voice, speed, script }) {
+      program.stdin.write(`${JSON.stringify({ voice: voice.name, semitones: voice.semitones, speed, ...script })}\n`);
       const { value, done } = await replies.next();
       const reply = done ? undefined : getFields(parseJson(value));
       if (typeof reply?.samples !== 'string' || typeof reply.rate !== 'number')

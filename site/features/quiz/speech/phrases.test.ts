@@ -7,7 +7,6 @@ import {
   formatChantQuestion,
   formatClipAddress,
   formatClipName,
-  formatEngineText,
   formatEnglishFact,
   formatEnglishNumber,
   formatEnglishQuestion,
@@ -88,34 +87,6 @@ describe('the question', () => {
         `${numberToHangul(one.table)} 곱하기 ${josa(numberToHangul(one.multiplier), '은/는')}?`,
       );
     }
-  });
-});
-
-describe('what the engine is given', () => {
-  test('the speech engine gets the factors apart, and an exclamation mark for the melody', () => {
-    expect(formatEngineText('fact', getFact(2, 3), 'ko')).toBe('이 삼은 육!');
-    expect(formatEngineText('fact', getFact(7, 9), 'ko')).toBe('칠 구 육십삼!');
-    expect(formatEngineText('question', getFact(2, 3), 'ko')).toBe('이 곱하기 삼은?');
-  });
-
-  test('the speech engine gets 십육 spelled as it sounds, and the page never shows that', () => {
-    const respelled = TIMES_FACTS.filter((one) => formatEngineText('fact', one, 'ko').includes('심뉵')).map(
-      ({ product }) => product,
-    );
-    expect(new Set(respelled)).toEqual(new Set([16, 36, 56]));
-    for (const one of TIMES_FACTS) {
-      expect(formatEngineText('fact', one, 'ko')).not.toContain('십육');
-      expect(formatChant(one) + formatChantQuestion(one)).not.toContain('심뉵');
-    }
-  });
-
-  test('the text for the speech engine differs from the chant only in spelling and spacing', () => {
-    fc.assert(
-      fc.property(anyFact, (one) => {
-        const bare = formatEngineText('fact', one, 'ko').replace('심뉵', '십육').replaceAll(/[ !]/g, '');
-        expect(bare).toBe(formatChant(one).replace(' ', ''));
-      }),
-    );
   });
 });
 

@@ -80,17 +80,6 @@ export function formatPhrase(kind: PhraseKind, fact: TimesFact, language: Langua
   return PHRASES[language][kind](fact);
 }
 
-/**
- * The input of the embedded engine, never shown. Korean: a space between the factors (it slurs adjacent ones), an
- * exclamation mark (for the intonation of a chant), and 십육 spelled by its sound, 심뉵 (it pronounces [시뷱]).
- */
-export function formatEngineText(kind: PhraseKind, fact: TimesFact, language: Language): string {
-  if (kind === 'question' || language === 'en') return formatPhrase(kind, fact, language);
-  const { table, multiplier } = fact;
-  const product = readNumber(fact.product).replace('십육', '심뉵');
-  return `${readNumber(table)} ${readNumber(multiplier)}${chantParticle(fact)} ${product}!`;
-}
-
 /** File name of a phrase's clip without the extension: 'fact-7x8'. */
 export function formatClipName(kind: PhraseKind, { table, multiplier }: TimesFact): string {
   return `${kind}-${table}x${multiplier}`;

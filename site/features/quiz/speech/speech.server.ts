@@ -20,7 +20,7 @@ import { formatClipName, formatPhrase, type PhraseKind } from './phrases.ts';
 import { createOpenaiProvider, createProviderChain, PROVIDER_REST_MS } from './provider-chain.server.ts';
 import { speakFactEndpoint, speakQuestionEndpoint } from './speech-api.ts';
 
-/** Written by `npm run render:speech`. */
+/** Written by `npm run render:voice`. */
 const PACK_FOLDER = join(import.meta.dirname, '../../../public/speech');
 
 /** Settings of the voices (docs/product.md §5.5). */

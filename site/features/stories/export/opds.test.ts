@@ -22,7 +22,7 @@ test('the feed is well-formed Atom, with what RFC 4287 demands of a feed and eac
   expect(linksOf(feed, /^self$/)[0]?.getAttribute('type')).toContain('profile=opds-catalog');
 });
 
-test('the feed has all twenty files once, each with its file, its picture and its languages', () => {
+test('the feed has all files once, each with its file, its picture and its languages', () => {
   const entries = children(feed, 'entry');
   const files = entries.map((entry) => {
     const [link, ...more] = linksOf(entry, /opds-spec\.org\/acquisition/);
@@ -32,12 +32,12 @@ test('the feed has all twenty files once, each with its file, its picture and it
     return link?.getAttribute('href');
   });
   expect(files).toEqual(stories.flatMap(({ id }) => EPUB_EDITIONS.map((edition) => getEpubPath(id, edition))));
-  expect(new Set(entries.map((entry) => children(entry, 'id')[0]?.textContent)).size).toBe(20);
+  expect(new Set(entries.map((entry) => children(entry, 'id')[0]?.textContent)).size).toBe(entries.length);
   const languages = entries.map((entry) => children(entry, 'language').map(({ textContent }) => textContent));
-  expect(languages.slice(0, 4)).toEqual([['en'], ['ko'], ['en', 'ko'], ['en']]);
+  expect(languages.slice(0, 5)).toEqual([['en'], ['ko'], ['en', 'ko'], ['en'], ['ko']]);
 });
 
 test('no text breaks the XML', () => {
   expect(text).not.toMatch(/&(?!amp;|lt;|gt;|quot;|#)/);
-  expect(children(feed, 'entry')).toHaveLength(20);
+  expect(children(feed, 'entry')).toHaveLength(stories.length * EPUB_EDITIONS.length);
 });

@@ -2,7 +2,7 @@ import type { Language } from '../../../shared/language/language.ts';
 import { getShownLanguages } from '../model/reading-settings.ts';
 import { type Story, stories } from '../model/stories.ts';
 import { storyDescriptions } from '../model/story-descriptions.ts';
-import { EPUB_EDITIONS, type EpubEdition, getEpubPath } from './epub-path.ts';
+import { EPUB_EDITIONS, type EpubEdition, getEpubPath, getMode } from './epub-path.ts';
 import { escapeXml } from './epub-xhtml.ts';
 
 /** Where reading programs find the catalog. */
@@ -14,6 +14,7 @@ const EDITIONS = {
   ko: '한국어',
   both: 'English · 한국어',
   'en-voice': 'English, read aloud',
+  'ko-voice': '소리 나는 한국어',
 } as const satisfies Record<EpubEdition, string>;
 
 /**
@@ -39,7 +40,7 @@ ${entries.join('\n')}
 }
 
 function formatEntry(story: Story, edition: EpubEdition, updated: Date): string {
-  const languages = getShownLanguages(edition === 'en-voice' ? 'en' : edition, story.language);
+  const languages = getShownLanguages(getMode(edition), story.language);
   const join = (text: Readonly<Record<Language, string>>, between: string) =>
     escapeXml(languages.map((language) => text[language]).join(between));
   const [main = 'en'] = languages;

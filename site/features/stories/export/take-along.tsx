@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { LANGUAGES } from '../../../shared/language/language.ts';
 import { useText } from '../../../shared/language/use-language.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
 import { readerText } from '../model/reader-text.ts';
 import { getBookletRoute, getPrintRoute, type Story } from '../model/stories.ts';
-import { EPUB_MODES, type EpubBytes, getEpubPath } from './epub-path.ts';
+import { EPUB_MODES, type EpubBytes, type EpubEdition, getEpubPath, getVoicedEdition } from './epub-path.ts';
 import './take-along.css';
 
 type Props = { story: Story; epubBytes: EpubBytes };
@@ -32,17 +33,18 @@ const MEGABYTE = 1e6;
 /** A book's files for e-readers, with their sizes. */
 export function EpubLinks({ story, epubBytes }: Props) {
   const text = useText(readerText);
+  const files: readonly (readonly [EpubEdition, string])[] = [
+    ...EPUB_MODES.map((mode) => [mode, text.modes[mode]] as const),
+    ...LANGUAGES.map((language) => [getVoicedEdition(language), text.withVoice[language]] as const),
+  ];
   return (
     <span className="take-along-files">
       {text.epub}{' '}
-      {EPUB_MODES.map((mode) => (
-        <a key={mode} href={getEpubPath(story.id, mode)} download>
-          {text.modes[mode]} ({(epubBytes[mode] / MEGABYTE).toFixed(1)} MB)
+      {files.map(([edition, name]) => (
+        <a key={edition} href={getEpubPath(story.id, edition)} download>
+          {name} ({(epubBytes[edition] / MEGABYTE).toFixed(1)} MB)
         </a>
       ))}
-      <a href={getEpubPath(story.id, 'en-voice')} download>
-        {text.withVoice} ({(epubBytes['en-voice'] / MEGABYTE).toFixed(1)} MB)
-      </a>
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import type { Catalog } from '../../../shared/language/language.ts';
+import type { Catalog, Language } from '../../../shared/language/language.ts';
 
 type ReaderTexts = {
   backLinkLabel: { library: string; home: string };
@@ -8,7 +8,7 @@ type ReaderTexts = {
   chapters: string;
   language: string;
   modes: { en: string; ko: string; both: string };
-  withVoice: string;
+  withVoice: Readonly<Record<Language, string>>;
   showOther: { en: string; ko: string };
   hideOther: string;
   /** Heading of the things to find. */
@@ -44,7 +44,7 @@ export const readerText: Catalog<ReaderTexts> = {
     chapters: 'Chapters',
     language: 'Language of the book',
     modes: { en: 'English', ko: '한국어', both: 'Both' },
-    withVoice: 'English, read aloud',
+    withVoice: { en: 'English, read aloud', ko: '한국어, read aloud' },
     showOther: { en: 'Show this in English', ko: 'Show this in Korean' },
     hideOther: 'Hide it again',
     find: 'Things to find',
@@ -77,7 +77,7 @@ export const readerText: Catalog<ReaderTexts> = {
     chapters: '차례',
     language: '책의 언어',
     modes: { en: 'English', ko: '한국어', both: '둘 다' },
-    withVoice: '소리 나는 English',
+    withVoice: { en: '소리 나는 English', ko: '소리 나는 한국어' },
     showOther: { en: '영어로 보기', ko: '한국어로 보기' },
     hideOther: '다시 접기',
     find: '그림에서 찾아봐요',

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { books } from '../books/books.ts';
-import { EPUB_FOLDER, type EpubBytes, type EpubEdition, getEpubPath } from '../export/epub-path.ts';
+import { EPUB_EDITIONS, EPUB_FOLDER, type EpubBytes, type EpubEdition, getEpubPath } from '../export/epub-path.ts';
 import { loadPictures } from '../model/pictures.server.ts';
 import { buildReadableBook, type ReadableBook } from '../model/readable-book.ts';
 import { getStoryByPath, type StoryId } from '../model/stories.ts';
@@ -15,5 +15,5 @@ export function loadBook(path: string): ReadableBook {
 /** The sizes of a book's EPUB files, which the build has written before the pages. */
 export function loadEpubBytes(story: StoryId): EpubBytes {
   const bytesOf = (edition: EpubEdition) => statSync(`${EPUB_FOLDER}/${basename(getEpubPath(story, edition))}`).size;
-  return { en: bytesOf('en'), ko: bytesOf('ko'), both: bytesOf('both'), 'en-voice': bytesOf('en-voice') };
+  return Object.fromEntries(EPUB_EDITIONS.map((edition) => [edition, bytesOf(edition)])) as EpubBytes;
 }
