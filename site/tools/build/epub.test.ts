@@ -54,15 +54,17 @@ test('a picture with a torn edge gets a white background in a format without tra
   expect(Math.min(...corner)).toBeGreaterThan(240);
 });
 
-describe.each(stories.map(({ id }) => id))('the voice of %s', (id) => {
+const spokenBooks = stories.flatMap(({ id }) => LANGUAGES.map((language) => [id, language] as const));
+
+describe.each(spokenBooks)('the voice of %s in %s', (id, language) => {
   const book = bookOf(id);
-  const { findSound, files } = loadVoice(book, 'en');
-  const { texts, sounds } = buildEpub(getStoryById(id), book, 'en', MODIFIED, findSound);
+  const { findSound, files } = loadVoice(book, language);
+  const { texts, sounds } = buildEpub(getStoryById(id), book, language, MODIFIED, findSound);
 
   test('every line of an EPUB with a voice is spoken once, by a sound that is there', () => {
     const lines = buildLines(
       book.chapters.flatMap(({ panels }) => panels),
-      ['en'],
+      [language],
     );
     const spoken = Object.entries(texts).flatMap(([path, text]) =>
       path.endsWith('.smil') ? valuesOf(text, 'src').filter((src) => src.includes('#')) : [],

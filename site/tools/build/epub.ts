@@ -8,14 +8,14 @@ import { strToU8, type Zippable, zipSync } from 'fflate';
 import sharp from 'sharp';
 import { books } from '../../features/stories/books/books.ts';
 import { buildEpub, type EpubImage } from '../../features/stories/export/epub.ts';
-import { EPUB_FOLDER, EPUB_MODES, getEpubPath } from '../../features/stories/export/epub-path.ts';
+import { EPUB_FOLDER, EPUB_MODES, getEpubPath, getVoicedEdition } from '../../features/stories/export/epub-path.ts';
 import { type EpubSound, type FindSound, soundPath } from '../../features/stories/export/epub-voice.ts';
 import { PANEL_AVIF_WIDTHS, PANEL_WEBP_WIDTH } from '../../features/stories/model/panel-id.ts';
 import { loadPictures } from '../../features/stories/model/pictures.server.ts';
 import { buildReadableBook, type ReadableBook } from '../../features/stories/model/readable-book.ts';
 import { getStoryById } from '../../features/stories/model/stories.ts';
 import { readSpokenFile, spokenPath } from '../../features/stories/voices/pack-file.ts';
-import type { Language } from '../../shared/language/language.ts';
+import { LANGUAGES, type Language } from '../../shared/language/language.ts';
 import { MP3 } from '../voice/sound.ts';
 
 /** For reading programs without AVIF: made of the WebP, which is decoded four times as fast as the larger AVIF. */
@@ -82,10 +82,13 @@ async function buildEpubs(): Promise<void> {
         sounds: {},
         epub: buildEpub(story, readable, mode, modified),
       }));
-      const { findSound, files } = loadVoice(readable, 'en');
-      const voiced = buildEpub(story, readable, 'en', modified, findSound);
-      const sounds = Object.fromEntries(voiced.sounds.flatMap((path) => (files[path] ? [[path, files[path]]] : [])));
-      const epubs = [...silent, { edition: 'en-voice' as const, sounds, epub: voiced }];
+      const voiced = LANGUAGES.map((language) => {
+        const { findSound, files } = loadVoice(readable, language);
+        const epub = buildEpub(story, readable, language, modified, findSound);
+        const sounds = Object.fromEntries(epub.sounds.flatMap((path) => (files[path] ? [[path, files[path]]] : [])));
+        return { edition: getVoicedEdition(language), sounds, epub };
+      });
+      const epubs = [...silent, ...voiced];
       const images = Object.fromEntries(
         (await Promise.all((epubs[0]?.epub.images ?? []).map(renderImageFiles))).flat(),
       );
