@@ -1,5 +1,5 @@
 import { isScoresScope, SCORES_SCOPE_KEY, type ScoresScope } from '../rooms/room.ts';
-import { ensureCurrentRoom } from '../rooms/stored-rooms.client.ts';
+import { ensureCurrentRoomCode } from '../rooms/stored-rooms.client.ts';
 import { readStored, writeStored } from '../storage/stored-text.client.ts';
 import { type ApiResult, callEndpoint } from './api.client.ts';
 import { getScoresScopeEndpoint } from './scores-api.ts';
@@ -23,6 +23,6 @@ export async function askScope(signal?: AbortSignal): Promise<ApiResult<ScoresSc
 }
 
 /** The room of a quiz that ends now; null where the server has an open list, or its scope is not known. */
-export function getRoomForNewScore(): string | null {
-  return getKnownScope() === 'rooms' ? ensureCurrentRoom() : null;
+export function getRoomCodeForNewScore(): string | null {
+  return getKnownScope() === 'rooms' ? ensureCurrentRoomCode() : null;
 }

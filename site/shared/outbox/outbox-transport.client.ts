@@ -5,7 +5,7 @@ import { type ScoreRecord, submitScoreEndpoint } from '../api/scores-api.ts';
 import { getKnownScope, rememberScope } from '../api/scores-scope.client.ts';
 import { markCounted } from '../players/players-store.client.ts';
 import { buildRoomHeader, inferScope, isPupilsCode } from '../rooms/room.ts';
-import { ensureCurrentRoom } from '../rooms/stored-rooms.client.ts';
+import { ensureCurrentRoomCode } from '../rooms/stored-rooms.client.ts';
 import {
   describeFinish,
   getSendStatus,
@@ -57,7 +57,7 @@ async function postToItsRoom(
   if (scope === null) return { outcome, room: entry.room };
   rememberScope(scope);
   if (scope === 'open' || entry.room !== null) return { outcome, room: entry.room };
-  const room = ensureCurrentRoom();
+  const room = ensureCurrentRoomCode();
   writeOutbox(withRoom(getOutbox(), entry.key, room));
   return { outcome: await post({ ...entry, room }), room };
 }

@@ -2,13 +2,13 @@ import { readStored, writeStored } from '../storage/stored-text.client.ts';
 import { createRoomCode, enterRoom, formatRooms, parseRooms, ROOM_RANDOM_BYTES, STORED_ROOMS_KEY } from './room.ts';
 
 /** The code of the device's room; null where it is in none. */
-export function getCurrentRoom(): string | null {
+export function getCurrentRoomCode(): string | null {
   return parseRooms(readStored(STORED_ROOMS_KEY))[0] ?? null;
 }
 
 /** The code of the device's room. Creates and stores one where there is none. */
-export function ensureCurrentRoom(): string {
-  const current = getCurrentRoom();
+export function ensureCurrentRoomCode(): string {
+  const current = getCurrentRoomCode();
   if (current !== null) return current;
   const code = generateRoomCode();
   enterStoredRoom(code);

@@ -1,5 +1,5 @@
 import { MAX_PRACTICE_QUESTIONS, type PracticeSubmission } from '../../../shared/api/practice-api.ts';
-import { getRoomForNewScore } from '../../../shared/api/scores-scope.client.ts';
+import { getRoomCodeForNewScore } from '../../../shared/api/scores-scope.client.ts';
 import { createOutboxKey, queuePractice } from '../../../shared/outbox/outbox-store.client.ts';
 import { sendQueued } from '../../../shared/outbox/send-queued.client.ts';
 import { getPlayer, getToday } from '../../../shared/players/players-store.client.ts';
@@ -36,7 +36,7 @@ export function sendCollected(): void {
   const { body, lastAt } = collected;
   collected = null;
   const key = createOutboxKey();
-  queuePractice(key, body, lastAt, getRoomForNewScore());
+  queuePractice(key, body, lastAt, getRoomCodeForNewScore());
   void sendQueued(key);
 }
 

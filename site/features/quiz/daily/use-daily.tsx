@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent, useReducer } from 'react';
 import { callEndpoint } from '../../../shared/api/api.client.ts';
 import { listPracticesEndpoint, type PracticeRecord } from '../../../shared/api/practice-api.ts';
 import { listPlayerScoresEndpoint, type ScoreRecord } from '../../../shared/api/scores-api.ts';
-import { askScope, getKnownScope, getRoomForNewScore } from '../../../shared/api/scores-scope.client.ts';
+import { askScope, getKnownScope, getRoomCodeForNewScore } from '../../../shared/api/scores-scope.client.ts';
 import { emptyMemory, type FactMemory } from '../../../shared/facts/fact-memory.ts';
 import type { TimesFact } from '../../../shared/facts/times-fact.ts';
 import { useAfterChange } from '../../../shared/page/use-after-change.tsx';
@@ -117,7 +117,7 @@ const NONE: StoredAnswers = { quizzes: [], practices: [] };
 async function loadStoredAnswers(playerName: string): Promise<StoredAnswers> {
   const signal = AbortSignal.timeout(MAX_WAIT_MS);
   if (getKnownScope() === null && !(await askScope(signal)).ok) return NONE;
-  const roomCode = getRoomForNewScore();
+  const roomCode = getRoomCodeForNewScore();
   if (roomCode !== null && isPupilsCode(roomCode)) return NONE;
   const input = { headers: buildRoomHeader(roomCode), params: { playerName } };
   const [quizzes, practices] = await Promise.all([

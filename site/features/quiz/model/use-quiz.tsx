@@ -1,6 +1,6 @@
 import { type Dispatch, useEffect, useEffectEvent, useReducer } from 'react';
 import { flushSync } from 'react-dom';
-import { askScope, getKnownScope, getRoomForNewScore } from '../../../shared/api/scores-scope.client.ts';
+import { askScope, getKnownScope, getRoomCodeForNewScore } from '../../../shared/api/scores-scope.client.ts';
 import { toDayResult } from '../../../shared/facts/fact-memory.ts';
 import { createOutboxKey, getOutbox, onOutboxChange, queueScore } from '../../../shared/outbox/outbox-store.client.ts';
 import { sendQueued } from '../../../shared/outbox/send-queued.client.ts';
@@ -112,7 +112,7 @@ function useSendScore(quiz: Quiz, dispatch: Dispatch<QuizEvent>, onUnreachable: 
     if (quiz.phase !== 'sending') return;
     const { key } = quiz.run;
     let isCurrent = true;
-    queueScore(key, buildSubmission(quiz.run), Date.now(), getRoomForNewScore());
+    queueScore(key, buildSubmission(quiz.run), Date.now(), getRoomCodeForNewScore());
     sendQueued(key).then((sendStatus) => {
       if (!isCurrent) return;
       // The panel must have the focus before the alert opens: at its end the alert returns the focus to the panel.

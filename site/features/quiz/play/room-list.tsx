@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ApiResult } from '../../../shared/api/api.client.ts';
-import { getCurrentRoom } from '../../../shared/rooms/stored-rooms.client.ts';
+import { getCurrentRoomCode } from '../../../shared/rooms/stored-rooms.client.ts';
 
 /**
  * A hook that loads a list of the device's room. The last one is kept in memory alone: a device stores no names but
@@ -10,10 +10,10 @@ export function createRoomList<Item, Query = void>(
   ask: (roomCode: string, query: Query, signal: AbortSignal) => Promise<ApiResult<readonly Item[]>>,
 ): (query: Query) => readonly Item[] {
   let last: { readonly roomCode: string; readonly items: readonly Item[] } | null = null;
-  const getKnown = (): readonly Item[] => (last !== null && last.roomCode === getCurrentRoom() ? last.items : []);
+  const getKnown = (): readonly Item[] => (last !== null && last.roomCode === getCurrentRoomCode() ? last.items : []);
 
   async function load(query: Query, signal: AbortSignal): Promise<void> {
-    const roomCode = getCurrentRoom();
+    const roomCode = getCurrentRoomCode();
     if (roomCode === null) return;
     const result = await ask(roomCode, query, signal);
     if (result.ok) last = { roomCode, items: result.value };

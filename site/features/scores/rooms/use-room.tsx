@@ -10,7 +10,7 @@ import {
   STORED_ROOMS_KEY,
   type StoredRooms,
 } from '../../../shared/rooms/room.ts';
-import { ensureCurrentRoom } from '../../../shared/rooms/stored-rooms.client.ts';
+import { ensureCurrentRoomCode } from '../../../shared/rooms/stored-rooms.client.ts';
 import { useStoredText } from '../../../shared/storage/use-stored-text.tsx';
 
 /**
@@ -32,7 +32,7 @@ export function useRoom(isInvited: boolean): { readonly room: RoomState; readonl
   );
   const needsRoom = room.kind === 'in-none' && !isInvited;
   useEffect(() => {
-    if (needsRoom) ensureCurrentRoom();
+    if (needsRoom) ensureCurrentRoomCode();
   }, [needsRoom]);
   return { room, askAgain: () => void refetch() };
 }
