@@ -20,7 +20,9 @@ import {
   privacyTitle,
 } from '../../app/pages/pages.ts';
 import { privacyText } from '../../app/privacy/privacy-text.ts';
+import { EPUB_EDITIONS } from '../../features/stories/export/epub-path.ts';
 import { OPDS_PATH } from '../../features/stories/export/opds.ts';
+import { stories } from '../../features/stories/model/stories.ts';
 import { LANGUAGES } from '../../shared/language/language.ts';
 
 /** docs/product.md §1 */
@@ -209,7 +211,8 @@ test('the sitemap lists every page and no other', () => {
 test('the catalog for e-readers names files that exist, and the library names the catalog', () => {
   const catalog = readFileSync(`build/client${OPDS_PATH}`, 'utf8');
   const files = [...catalog.matchAll(/href="(\/epub\/[^"]+|\/og\/[^"]+)"/g)].map(([, file]) => file ?? '');
-  expect(files).toHaveLength(40);
+  // Each entry names its file and its picture.
+  expect(files).toHaveLength(2 * stories.length * EPUB_EDITIONS.length);
   for (const file of files) expect(existsSync(`build/client${file}`), file).toBe(true);
   for (const language of LANGUAGES)
     expect(builtHtml(getPageByPath('/stories'), language)).toContain(`title="EPUB" href="${OPDS_PATH}"/>`);
