@@ -29,26 +29,20 @@ export function useBoard(): BoardView {
 
   return {
     state,
-    drop: useCallback(
-      (card, zone) => {
-        const isPlaced = store?.drop(card, zone) ?? false;
-        if (isPlaced) save();
-        return isPlaced;
-      },
-      [store, save],
-    ),
-    remove: useCallback(
-      (card) => {
-        store?.remove(card);
-        save();
-      },
-      [store, save],
-    ),
-    clear: useCallback(() => {
+    drop: (card, zone) => {
+      const isPlaced = store?.drop(card, zone) ?? false;
+      if (isPlaced) save();
+      return isPlaced;
+    },
+    remove: (card) => {
+      store?.remove(card);
+      save();
+    },
+    clear: () => {
       store?.clear();
       save();
-    }, [store, save]),
-    shuffle: useCallback(() => store?.shuffle(), [store]),
+    },
+    shuffle: () => store?.shuffle(),
   };
 }
 

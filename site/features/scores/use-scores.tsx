@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { type ApiFailure, callEndpoint, describeFailure } from '../../shared/api/api.client.ts';
 import { type ListedMemory, listMemoriesEndpoint, listPracticesEndpoint } from '../../shared/api/practice-api.ts';
 import { useLoggedError } from '../../shared/api/queries.tsx';
@@ -65,13 +65,10 @@ export function useScores(isInvited: boolean): ScoresView {
 
   useLoggedError(error);
 
-  const choose = useCallback(
-    (next: PlayerChoice) => {
-      void client.invalidateQueries({ queryKey: queryKeyOf(next, roomCode), exact: true });
-      setChosen({ choice: next, roomCode });
-    },
-    [client, roomCode],
-  );
+  const choose = (next: PlayerChoice) => {
+    void client.invalidateQueries({ queryKey: queryKeyOf(next, roomCode), exact: true });
+    setChosen({ choice: next, roomCode });
+  };
   const hasFailed = room.kind === 'unreachable' || (isError && !isFetching);
 
   return {

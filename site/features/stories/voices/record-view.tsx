@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { Language } from '../../../shared/language/language.ts';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { requestPersistentStorage } from '../../../shared/storage/persistent-storage.client.ts';
@@ -30,9 +30,9 @@ export function RecordView({ book, languages, voice }: Props) {
   const recorded = line && recordings.get(line.text);
 
   const level = useRef<HTMLSpanElement>(null);
-  const onLevel = useCallback((loudness: number) => {
+  const onLevel = (loudness: number) => {
     level.current?.style.setProperty('--level', String(Math.min(1, loudness * 5)));
-  }, []);
+  };
   const { state, record, stop, reset } = useRecorder(onLevel);
   const isRecording = state.phase === 'recording';
   const listen = useListen();
@@ -236,32 +236,29 @@ function useRecorder(onLevel: (loudness: number) => void): {
     [],
   );
 
-  const record = useCallback(
-    async (what: What) => {
-      setState({ phase: 'recording' });
-      recorder.current ??= openRecorder();
-      try {
-        const opened = await recorder.current;
-        const take = await opened.record(onLevel);
-        await saveRecording({ ...what, ...take, recordedAt: Date.now() });
-        setState({ phase: 'ready' });
-        requestPersistentStorage();
-      } catch (error) {
-        if (error instanceof RecorderError) {
-          // Another press asks for the microphone again.
-          if (['refused', 'no-microphone', 'unplugged'].includes(error.fault)) recorder.current = null;
-          setState({ phase: 'failed', fault: error.fault });
-        } else setState({ phase: 'failed', fault: error instanceof StorageFull ? 'full' : 'not-stored' });
-      } finally {
-        onLevel(0);
-      }
-    },
-    [onLevel],
-  );
+  const record = async (what: What) => {
+    setState({ phase: 'recording' });
+    recorder.current ??= openRecorder();
+    try {
+      const opened = await recorder.current;
+      const take = await opened.record(onLevel);
+      await saveRecording({ ...what, ...take, recordedAt: Date.now() });
+      setState({ phase: 'ready' });
+      requestPersistentStorage();
+    } catch (error) {
+      if (error instanceof RecorderError) {
+        // Another press asks for the microphone again.
+        if (['refused', 'no-microphone', 'unplugged'].includes(error.fault)) recorder.current = null;
+        setState({ phase: 'failed', fault: error.fault });
+      } else setState({ phase: 'failed', fault: error instanceof StorageFull ? 'full' : 'not-stored' });
+    } finally {
+      onLevel(0);
+    }
+  };
 
-  const stop = useCallback(() => {
+  const stop = () => {
     recorder.current?.then((opened) => opened.stop()).catch(() => {});
-  }, []);
-  const reset = useCallback(() => setState({ phase: 'ready' }), []);
+  };
+  const reset = () => setState({ phase: 'ready' });
   return { state, record, stop, reset };
 }
