@@ -1,6 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { COPIED_NUMBERS, computeFluentSeconds } from '../../../shared/facts/typing-speed.ts';
 import { useText } from '../../../shared/language/use-language.tsx';
+import { useAfterChange } from '../../../shared/page/use-after-change.tsx';
+import { getElapsedMs } from '../model/clock.client.ts';
 import { parseAnswer } from '../model/quiz.ts';
 import { AnswerForm } from '../play/answer-form.tsx';
 import { Owl } from '../play/drawings.tsx';
@@ -20,10 +22,9 @@ export function CopyNumbers({
   const [misses, setMisses] = useState(0);
   const shownAt = useRef(0);
   const key = `${seconds.length} ${misses}`;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the time begins with each number that is shown
-  useEffect(() => {
-    shownAt.current = performance.now();
-  }, [key]);
+  useAfterChange([key], () => {
+    shownAt.current = getElapsedMs();
+  });
   const number = COPIED_NUMBERS[seconds.length] ?? 0;
 
   function copy(typed: string): void {
@@ -32,7 +33,7 @@ export function CopyNumbers({
       setMisses(misses + 1);
       return;
     }
-    const all = [...seconds, (performance.now() - shownAt.current) / 1000];
+    const all = [...seconds, (getElapsedMs() - shownAt.current) / 1000];
     setSeconds(all);
     if (all.length === COPIED_NUMBERS.length) onDone(computeFluentSeconds(all));
   }

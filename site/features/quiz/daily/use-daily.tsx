@@ -58,10 +58,9 @@ export function useDaily(
   const asked = daily?.progress.asked;
   useAfterChange([asked], () => {
     const last = asked?.at(-1);
-    if (!last) return undefined;
+    if (!last) return;
     rememberAnswer(playerName, last.fact, last.result, last.form);
     collectAnswer(playerName, last);
-    return undefined;
   });
   useDeadline(daily?.phase === 'right' ? daily.shownAt + PRAISE_MS : null, (at) => dispatch({ type: 'tick', at }));
   useSpokenCue(daily && getDailyCue(daily));

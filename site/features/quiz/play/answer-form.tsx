@@ -1,13 +1,6 @@
-import {
-  type FormEvent,
-  type MouseEvent,
-  type ReactNode,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type FormEvent, type MouseEvent, type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
 import { useText } from '../../../shared/language/use-language.tsx';
+import { useAfterChange } from '../../../shared/page/use-after-change.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { MAX_ANSWER_LENGTH } from '../model/quiz.ts';
 import { Backspace } from './drawings.tsx';
@@ -52,12 +45,11 @@ export function AnswerForm({
   const typed = entry.turn === turn ? entry.typed : '';
   const setTyped = (next: string) => setEntry({ turn, typed: next });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus comes with each turn
-  useEffect(() => {
+  useAfterChange([turn], () => {
     field.current?.focus({ preventScroll: true });
     // On a short screen the question and its keys must be in view.
     form.current?.scrollIntoView({ block: 'nearest' });
-  }, [turn]);
+  });
 
   function submit(event: FormEvent): void {
     event.preventDefault();
