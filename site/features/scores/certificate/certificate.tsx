@@ -14,11 +14,14 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { Modal } from '../../../shared/ui/modal.tsx';
 import { Painting } from '../../../shared/ui/painting.tsx';
 import { classText } from '../class/class-text.ts';
-import type { Growth } from '../class/trees.ts';
 import { CHEER, estimateNameEms } from './certificate-layout.ts';
 import './certificate.css';
 
-type Props = { playerName: string; growth: Growth };
+type Props = {
+  playerName: string;
+  /** Plants that are trees, and all there are. No `Growth`: the report imports this folder, not the reverse. */
+  growth: { readonly treeCount: number; readonly plantCount: number };
+};
 
 /** A certificate for a child's trees as it will be printed, and the button that prints it. */
 export function CertificateDialog({ onClose, ...certificate }: Props & { onClose: () => void }) {

@@ -4,20 +4,14 @@ import type { PracticeRecord } from '../../../shared/api/practice-api.ts';
 import type { ScoreRecord } from '../../../shared/api/scores-api.ts';
 import { buildMemory, listAnswers, listPracticeAnswers, summarizePlayer } from '../../../shared/facts/fact-answers.ts';
 import { mergeMemories } from '../../../shared/facts/fact-memory.ts';
-import { countPlants, getTree, growForest } from '../../../shared/facts/fact-tree.ts';
+import { countPlants, growForest } from '../../../shared/facts/fact-tree.ts';
 import { getFinishTime, type QuizTime } from '../../../shared/facts/quiz-time.ts';
 import { getFact } from '../../../shared/facts/times-fact.ts';
 import { LANGUAGES } from '../../../shared/language/language.ts';
 import { buildReport, listPlayers } from '../report/report.ts';
-import { CALENDAR, histories, sampleAttempt, sampleRecord } from '../report/sample-records.fixture.ts';
+import { CALENDAR, histories, sampleAttempt, sampleRecord, sampleTreeQuiz } from '../report/sample-records.fixture.ts';
 import { classText } from './class-text.ts';
-import { type ClassView, countLevel, type Growth, matchesSearch, sortPlayers } from './trees.ts';
-
-/** A quiz that asks both orders of a × b. */
-function quiz(name: string, [a, b]: [number, number], outcome: 'right' | 'wrong', daysAgo: number) {
-  const attempts = [getFact(a, b), getFact(b, a)].map((fact) => sampleAttempt(fact, outcome));
-  return sampleRecord(name, attempts, -daysAgo * 24 * 60);
-}
+import { type ClassView, countLevel, matchesSearch, sortPlayers } from './trees.ts';
 
 function viewClass(records: readonly ScoreRecord[]): ClassView {
   const { classView } = buildReport(records, { kind: 'all' }, CALENDAR);
@@ -26,13 +20,13 @@ function viewClass(records: readonly ScoreRecord[]): ClassView {
 }
 
 const CLASS = [
-  quiz('서연', [2, 3], 'right', 3),
-  quiz('서연', [2, 3], 'right', 0),
-  quiz('민준', [2, 3], 'wrong', 0),
-  quiz('하늘', [2, 3], 'right', 30),
-  quiz('하늘', [2, 3], 'right', 20),
-  quiz('2반 10번', [2, 3], 'right', 3),
-  quiz('2반 9번', [2, 3], 'right', 3),
+  sampleTreeQuiz('서연', [2, 3], 'right', 3),
+  sampleTreeQuiz('서연', [2, 3], 'right', 0),
+  sampleTreeQuiz('민준', [2, 3], 'wrong', 0),
+  sampleTreeQuiz('하늘', [2, 3], 'right', 30),
+  sampleTreeQuiz('하늘', [2, 3], 'right', 20),
+  sampleTreeQuiz('2반 10번', [2, 3], 'right', 3),
+  sampleTreeQuiz('2반 9번', [2, 3], 'right', 3),
 ];
 
 describe('a class', () => {
@@ -76,35 +70,6 @@ test('a search matches a part of a name, whatever its case, width and spaces', (
   expect(matchesSearch('MINA', 'ｍi')).toBe(true);
   expect(matchesSearch('Mina', 'Joon')).toBe(false);
   expect(matchesSearch('Mina', '')).toBe(true);
-});
-
-describe('growth', () => {
-  const growthOf = (...quizzes: [[number, number], daysAgo: number, outcome?: 'right' | 'wrong'][]): Growth | null =>
-    buildReport(
-      quizzes.map(([tree, daysAgo, outcome = 'right']) => quiz('하늘', tree, outcome, daysAgo)),
-      { kind: 'all' },
-      CALENDAR,
-    ).growth;
-
-  test('practice days and new trees of this week are counted apart from earlier ones', () => {
-    expect(growthOf([[3, 4], 12], [[3, 4], 9], [[6, 7], 6], [[6, 7], 0])).toEqual({
-      days: 2,
-      daysBefore: 2,
-      newTrees: [getTree(getFact(6, 7))],
-      treeCount: 2,
-      youngCount: 0,
-      plantCount: 21,
-    });
-  });
-
-  test('a tree that needs water is no tree for now, and no new one when it is watered', () => {
-    expect(growthOf([[3, 4], 12], [[3, 4], 9], [[3, 4], 1, 'wrong'])?.treeCount).toBe(0);
-    expect(growthOf([[3, 4], 12], [[3, 4], 9], [[3, 4], 1, 'wrong'], [[3, 4], 0])).toMatchObject({
-      treeCount: 1,
-      newTrees: [],
-    });
-    expect(growthOf([[3, 4], 40], [[3, 4], 30])).toMatchObject({ treeCount: 0, newTrees: [] });
-  });
 });
 
 /** What the server says of each player of a history. */
@@ -176,11 +141,4 @@ test('forest, growth, sentence, class, certificate and device agree on any histo
     }),
     { numRuns: 50 },
   );
-});
-
-test('a child who takes forty seconds for each fact has young trees and no tree', () => {
-  const slow = [2, 3].flatMap((a) => [getFact(a, 3)]).map((fact) => sampleAttempt(fact, 'right', 40));
-  const days = [8, 7, 6, 5, 4, 3, 2, 1, 0].map((daysAgo) => sampleRecord('하늘', slow, -daysAgo * 24 * 60));
-  const { growth } = buildReport(days, { kind: 'all' }, CALENDAR);
-  expect(growth).toMatchObject({ treeCount: 0, youngCount: 2, newTrees: [] });
 });

@@ -5,7 +5,7 @@ import { useText } from '../../../shared/language/use-language.tsx';
 import { downloadFile } from '../../../shared/refusal/download.client.ts';
 import { printPage } from '../../../shared/refusal/print-page.client.ts';
 import { classText } from '../class/class-text.ts';
-import type { Growth } from '../class/trees.ts';
+import type { Growth } from './growth.ts';
 import type { ScoreReport } from './report.ts';
 import { scoresText } from './scores-text.ts';
 

@@ -21,12 +21,11 @@ import {
   buildPlayerMemory,
   type ClassView,
   compareNames,
-  computeGrowth,
-  type Growth,
   growForests,
   type PlayerForest,
 } from '../class/trees.ts';
 import { analyzeFacts, type FactAnalysis } from './fact-analysis.ts';
+import { computeGrowth, type Growth } from './growth.ts';
 import { groupPracticeDays, type PracticeDay } from './practice-days.ts';
 
 /** The reader's calendar: which day it is, and where days begin. */

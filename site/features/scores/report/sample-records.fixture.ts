@@ -38,6 +38,17 @@ export function sampleQuiz(score: number, totalQuestions = 10): Attempt[] {
   );
 }
 
+/** A quiz that asks both orders of a × b, finished `daysAgo` days before the sample records. */
+export function sampleTreeQuiz(
+  playerName: string,
+  [a, b]: [number, number],
+  outcome: 'right' | 'wrong',
+  daysAgo: number,
+): ScoreRecord {
+  const attempts = [getFact(a, b), getFact(b, a)].map((fact) => sampleAttempt(fact, outcome));
+  return sampleRecord(playerName, attempts, -daysAgo * 24 * 60);
+}
+
 /** Names that a child or an attacker may type, spreadsheet formulas among them. */
 const playerNames = fc.oneof(
   fc.constantFrom('하늘', '바다', '=SUM(A1)', '+82', '-1', '@cmd', '＝1', 'a,"b"', 'all', '전체', "O'Neil"),
