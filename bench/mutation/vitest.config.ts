@@ -8,7 +8,7 @@ export default defineConfig({
   test: {
     include: ['**/*.test.ts'],
     exclude: [
-      // Read pictures, fonts or the code of pages, which the sandbox does not hold.
+      // Some read pictures, fonts or the code of pages, which the sandbox does not hold. Server code is not mutated.
       '**/keys.test.ts',
       '**/*.server.test.ts',
       '**/picture-manifest.test.ts',
