@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import { buildEmbeddedPlan, type Plan, planNextRound } from '../site/features/career/recommender/plan.ts';
-import { recordIds } from '../site/features/scores/record-ids.server.ts';
-import type { RecordTable } from '../site/features/scores/score-store.server.ts';
+import { recordIds } from '../site/features/scores/records/record-ids.server.ts';
+import type { RecordTable } from '../site/features/scores/records/score-store.server.ts';
 import type { ScoreRecord } from '../site/shared/api/scores-api.ts';
 import { openDatabase, SQLITE_FILE } from '../site/shared/database/db.server.ts';
 import { getFact, summarize } from '../site/shared/facts/times-fact.ts';

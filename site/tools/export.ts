@@ -3,8 +3,8 @@
  * who ask for it. `--session` adds a board and its plan.
  */
 import { pipeline } from 'node:stream/promises';
+import { type RecordTable, readRecordPages } from '../features/scores/records/score-store.server.ts';
 import { selectRosterNames } from '../features/scores/rooms/roster.server.ts';
-import { type RecordTable, readRecordPages } from '../features/scores/score-store.server.ts';
 import { selectTasks } from '../features/scores/tasks/tasks.server.ts';
 import type { PersonalTable } from '../migrations/tables.ts';
 import { openDatabase } from '../shared/database/db.server.ts';

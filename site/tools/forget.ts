@@ -5,8 +5,8 @@
  */
 import { createInterface } from 'node:readline/promises';
 import BetterSqlite3 from 'better-sqlite3';
+import { type RecordTable, selectRecords } from '../features/scores/records/score-store.server.ts';
 import { selectRosterNames } from '../features/scores/rooms/roster.server.ts';
-import { type RecordTable, selectRecords } from '../features/scores/score-store.server.ts';
 import { selectTasks } from '../features/scores/tasks/tasks.server.ts';
 import { type PersonalTable, selectPersonalTables } from '../migrations/tables.ts';
 import { type Database, openDatabase } from '../shared/database/db.server.ts';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
+import type { ScoreSelection } from '../features/scores/records/score-store.server.ts';
 import { resolveRoom } from '../features/scores/rooms/room.server.ts';
-import type { ScoreSelection } from '../features/scores/score-store.server.ts';
 import { cleanName } from '../shared/players/player-name.ts';
 import { readRoomCode } from '../shared/rooms/room.ts';
 import { getErrorMessage, stopWith } from './sqlite-copies.ts';

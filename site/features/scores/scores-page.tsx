@@ -1,5 +1,5 @@
 /**
- * The score report (docs/product.md §6), and the server's part of scores, rooms and tasks.
+ * The page of the score report (docs/product.md §6).
  *
  * @packageDocumentation
  */
@@ -32,7 +32,6 @@ const DeletePlayer = lazy(() =>
   import('./player-data/delete-player.tsx').then((module) => ({ default: module.DeletePlayer })),
 );
 
-/** The page of the score report (docs/product.md §6). */
 export function ScoresPage() {
   return (
     <QueryProvider>

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { countOld, deleteOldRows } from '../../app/server/retention.server.ts';
+import { RECORD_TABLES, selectNewest } from '../../features/scores/records/score-store.server.ts';
 import { OPEN_ROOM } from '../../features/scores/rooms/room.server.ts';
-import { RECORD_TABLES, selectNewest } from '../../features/scores/score-store.server.ts';
 import { migrations, quizScores } from '../../migrations/all.ts';
 import { PERSONAL_TABLES, type PersonalTable } from '../../migrations/tables.ts';
 import { DatabaseUnusable } from '../../shared/database/database-errors.server.ts';

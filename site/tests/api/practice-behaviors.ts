@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ApiParts } from '../../app/server/api.server.ts';
+import { RECORD_TABLES, selectNewest } from '../../features/scores/records/score-store.server.ts';
 import { resolveRoom } from '../../features/scores/rooms/room.server.ts';
-import { RECORD_TABLES, selectNewest } from '../../features/scores/score-store.server.ts';
 import {
   type ListedMemory,
   listMemoriesEndpoint,

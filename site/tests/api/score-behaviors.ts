@@ -6,8 +6,8 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { selectNewest } from '../../features/scores/records/score-store.server.ts';
 import { OPEN_ROOM } from '../../features/scores/rooms/room.server.ts';
-import { selectNewest } from '../../features/scores/score-store.server.ts';
 import { listRecentScoresEndpoint, type ScoreRecord } from '../../shared/api/scores-api.ts';
 import { cleanName } from '../../shared/players/player-name.ts';
 import type { TestServer } from '../support/server.fixture.ts';

@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { MAX_SENT_KEYS, type ScoreRecord } from '../../shared/api/scores-api.ts';
-import type { Database } from '../../shared/database/db.server.ts';
-import { runInBatches } from '../../shared/database/run-in-batches.server.ts';
-import { selectRosterNames } from './rooms/roster.server.ts';
-import { selectTasks } from './tasks/tasks.server.ts';
+import { MAX_SENT_KEYS, type ScoreRecord } from '../../../shared/api/scores-api.ts';
+import type { Database } from '../../../shared/database/db.server.ts';
+import { runInBatches } from '../../../shared/database/run-in-batches.server.ts';
+import { selectRosterNames } from '../rooms/roster.server.ts';
+import { selectTasks } from '../tasks/tasks.server.ts';
 
 /** The tables of what players have answered; their columns are the same. */
 export const RECORD_TABLES = ['quiz_scores', 'practice_sessions'] as const;

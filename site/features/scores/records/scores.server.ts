@@ -1,3 +1,8 @@
+/**
+ * Quizzes and practice sessions on the server: their API and the tables that hold them.
+ *
+ * @packageDocumentation
+ */
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -8,8 +13,8 @@ import {
   type PracticeRecord,
   type PracticeSubmission,
   submitPracticeEndpoint,
-} from '../../shared/api/practice-api.ts';
-import { addRoute, RefusedRequest } from '../../shared/api/route.server.ts';
+} from '../../../shared/api/practice-api.ts';
+import { addRoute, RefusedRequest } from '../../../shared/api/route.server.ts';
 import {
   getScoresScopeEndpoint,
   listPlayerScoresEndpoint,
@@ -18,17 +23,17 @@ import {
   type ScoreRecord,
   type ScoreSubmission,
   submitScoreEndpoint,
-} from '../../shared/api/scores-api.ts';
-import { selectJsonArray } from '../../shared/database/db.server.ts';
-import { deletePlayerRows } from '../../shared/database/personal-rows.server.ts';
-import { boundFinish } from '../../shared/facts/quiz-time.ts';
+} from '../../../shared/api/scores-api.ts';
+import { selectJsonArray } from '../../../shared/database/db.server.ts';
+import { deletePlayerRows } from '../../../shared/database/personal-rows.server.ts';
+import { boundFinish } from '../../../shared/facts/quiz-time.ts';
+import { deleteScoresEndpoint, exportScoresEndpoint } from '../player-data/player-data-api.ts';
+import { listSentRecordsEndpoint } from '../player-data/player-records-api.ts';
+import { type RoomParts, resolveAnyRoom, resolveRoom } from '../rooms/room.server.ts';
 import { batchPerTick } from './batch-per-tick.server.ts';
 import { memoizeLast } from './memoize-last.server.ts';
 import { readMemoryPage } from './memories.server.ts';
-import { deleteScoresEndpoint, exportScoresEndpoint } from './player-data/player-data-api.ts';
-import { listSentRecordsEndpoint } from './player-data/player-records-api.ts';
 import { recordIds } from './record-ids.server.ts';
-import { type RoomParts, resolveAnyRoom, resolveRoom } from './rooms/room.server.ts';
 import {
   type Arrival,
   deleteRecords,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { HOUR_MS } from '../../shared/time.ts';
+import { HOUR_MS } from '../../../shared/time.ts';
 import { recordIds } from './record-ids.server.ts';
 
 const NOON = Date.parse('2026-03-01T12:00:00.000Z');

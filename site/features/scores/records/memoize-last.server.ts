@@ -1,4 +1,4 @@
-import type { Database } from '../../shared/database/db.server.ts';
+import type { Database } from '../../../shared/database/db.server.ts';
 
 /**
  * Caches the last result of `read` for its arguments until the database changes: open reports request the same list
