@@ -8,8 +8,8 @@ import { findNextName, selectNewest } from './score-store.server.ts';
 type MemoryPage = { readonly players: readonly ListedMemory[]; readonly next: string | null };
 
 /**
- * What the players of a room whose names come after `after` have shown, at most a page of them. A player is read like
- * the report of that player: from the same quizzes and practice sessions.
+ * What the players of a room whose names come after `after` have shown, in the database's order, at most a page of
+ * them. A player is read like the report of that player: from the same quizzes and practice sessions.
  */
 export async function readMemoryPage(
   database: Database,
@@ -17,32 +17,18 @@ export async function readMemoryPage(
   after: string | undefined,
   utcOffsetMinutes: number,
 ): Promise<MemoryPage> {
-  const names = await listNames(database, room, after, MEMORIES_PER_PAGE + 1);
   const players: ListedMemory[] = [];
-  for (const playerName of names.slice(0, MEMORIES_PER_PAGE)) {
+  let last = after ?? null;
+  // Each name is found in one step of an index, however many rows it has.
+  for (;;) {
+    const playerName = await findNextName(database, room, last);
+    if (playerName === null) return { players, next: null };
+    if (players.length === MEMORIES_PER_PAGE) return { players, next: last };
     players.push(await readMemory(database, room, playerName, utcOffsetMinutes));
+    last = playerName;
     // A player may have hundreds of records: between two players other requests proceed.
     await nextTurn();
   }
-  return { players, next: names.length > MEMORIES_PER_PAGE ? (players.at(-1)?.playerName ?? null) : null };
-}
-
-/**
- * The names of a room after one, in the database's order, each found in one step of an index, however many rows it has.
- */
-async function listNames(
-  database: Database,
-  room: string,
-  after: string | undefined,
-  limit: number,
-): Promise<string[]> {
-  const names: string[] = [];
-  while (names.length < limit) {
-    const next = await findNextName(database, room, names.at(-1) ?? after);
-    if (next === null) break;
-    names.push(next);
-  }
-  return names;
 }
 
 async function readMemory(

@@ -57,20 +57,14 @@ export async function findNewestId({ query }: Database): Promise<string | undefi
     .at(-1);
 }
 
-/**
- * The name in a room that comes next after one (undefined: the first), in the database's order; null after the last.
- */
-export async function findNextName(
-  { query }: Database,
-  room: string,
-  after: string | undefined,
-): Promise<string | null> {
+/** The name in a room that comes next after one (null: the first), in the database's order; null after the last. */
+export async function findNextName({ query }: Database, room: string, after: string | null): Promise<string | null> {
   const firstIn = (table: RecordTable) => {
     let names = query
       .selectFrom(table)
       .select(({ fn }) => fn.min<string | null>('player_name').as('name'))
       .where('room', '=', room);
-    if (after !== undefined) names = names.where('player_name', '>', after);
+    if (after !== null) names = names.where('player_name', '>', after);
     return names;
   };
   const { name } = await query
