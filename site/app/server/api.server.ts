@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { boardRoutes, readSavedBoard } from '../../features/board/boards.server.ts';
-import { careerRoutes } from '../../features/career/career.server.ts';
 import type { LlmLog, LlmRecommender } from '../../features/career/llm/llm.server.ts';
-import { deletePlan } from '../../features/career/plans.server.ts';
+import { careerRoutes } from '../../features/career/plans/career.server.ts';
+import { deletePlan } from '../../features/career/plans/plans.server.ts';
 import type { Speaker, SpeechLog } from '../../features/quiz/speech/clips.server.ts';
 import { speechRoutes } from '../../features/quiz/speech/speech.server.ts';
 import { scoreRoutes } from '../../features/scores/records/scores.server.ts';

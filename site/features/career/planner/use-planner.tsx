@@ -8,7 +8,6 @@ import { useLanguage } from '../../../shared/language/use-language.tsx';
 import { useHydrated } from '../../../shared/page/use-hydrated.tsx';
 import { isPersisted, onStoredChange } from '../../../shared/storage/stored-text.client.ts';
 import { useStoredText } from '../../../shared/storage/use-stored-text.tsx';
-import { loadNextSteps, loadRecommendations, regenerate } from '../recommendations.client.ts';
 import type { NextStep } from '../recommender/next-steps.ts';
 import type { Recommendation } from '../recommender/recommendation.ts';
 import {
@@ -18,6 +17,7 @@ import {
   type PlannerState,
   toLoadable,
 } from './planner-state.ts';
+import { loadNextSteps, loadRecommendations, regenerate } from './recommendations.client.ts';
 
 /** docs/product.md §9.1: the board fails after four tries, and each visit loads everything anew. */
 const BOARD_RETRIES = 3;

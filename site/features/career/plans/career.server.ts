@@ -1,21 +1,23 @@
 /**
- * The career planner (docs/product.md §9); the server recommends careers for a saved board and keeps one plan a
- * session. This file is its API.
+ * The planner on the server: it recommends careers for a saved board and keeps one plan a session.
  *
  * @packageDocumentation
  */
 import type { FastifyInstance } from 'fastify';
-import { addRoute, RefusedRequest } from '../../shared/api/route.server.ts';
-import { type Board, canonicalizeBoard, isEmptyBoard } from '../../shared/board/cards.ts';
-import type { Database } from '../../shared/database/db.server.ts';
-import { getOtherLanguage, type Language } from '../../shared/language/language.ts';
-import { singleFlight } from '../../shared/providers/calls.server.ts';
-import { generateRecommendationsEndpoint, getNextStepsEndpoint, getRecommendationsEndpoint } from './api/career-api.ts';
-import { CAREERS } from './content/careers.ts';
-import { normalizeTitle } from './llm/content-filter.ts';
-import type { LlmRecommender } from './llm/llm.server.ts';
-import { deletePlan, readPlan, replacePlan } from './plans.server.ts';
-import { buildCardSteps, buildCuratedSteps, type NextStep, numberLlmSteps } from './recommender/next-steps.ts';
+import { addRoute, RefusedRequest } from '../../../shared/api/route.server.ts';
+import { type Board, canonicalizeBoard, isEmptyBoard } from '../../../shared/board/cards.ts';
+import type { Database } from '../../../shared/database/db.server.ts';
+import { getOtherLanguage, type Language } from '../../../shared/language/language.ts';
+import { singleFlight } from '../../../shared/providers/calls.server.ts';
+import {
+  generateRecommendationsEndpoint,
+  getNextStepsEndpoint,
+  getRecommendationsEndpoint,
+} from '../api/career-api.ts';
+import { CAREERS } from '../content/careers.ts';
+import { normalizeTitle } from '../llm/content-filter.ts';
+import type { LlmRecommender } from '../llm/llm.server.ts';
+import { buildCardSteps, buildCuratedSteps, type NextStep, numberLlmSteps } from '../recommender/next-steps.ts';
 import {
   buildEmbeddedPlan,
   buildLlmPlan,
@@ -27,7 +29,8 @@ import {
   type Plan,
   planNextRound,
   type ShownCareer,
-} from './recommender/plan.ts';
+} from '../recommender/plan.ts';
+import { deletePlan, readPlan, replacePlan } from './plans.server.ts';
 
 /** Retries after an optimistic-lock conflict. */
 const MAX_CONFLICT_RETRIES = 4;

@@ -1,8 +1,12 @@
-import { callEndpoint, describeFailure } from '../../shared/api/api.client.ts';
-import type { Language } from '../../shared/language/language.ts';
-import { generateRecommendationsEndpoint, getNextStepsEndpoint, getRecommendationsEndpoint } from './api/career-api.ts';
-import type { NextStep } from './recommender/next-steps.ts';
-import type { Recommendation } from './recommender/recommendation.ts';
+import { callEndpoint, describeFailure } from '../../../shared/api/api.client.ts';
+import type { Language } from '../../../shared/language/language.ts';
+import {
+  generateRecommendationsEndpoint,
+  getNextStepsEndpoint,
+  getRecommendationsEndpoint,
+} from '../api/career-api.ts';
+import type { NextStep } from '../recommender/next-steps.ts';
+import type { Recommendation } from '../recommender/recommendation.ts';
 
 /** Has the server recommend others than those of `seenRound`; the first ones where that is undefined. */
 export async function regenerate(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { canonicalizeBoard, EMPTY_BOARD } from '../../shared/board/cards.ts';
+import { canonicalizeBoard, EMPTY_BOARD } from '../../../shared/board/cards.ts';
+import { buildEmbeddedPlan, buildRecommendations } from '../recommender/plan.ts';
 import { parseStoredPlan } from './plans.server.ts';
-import { buildEmbeddedPlan, buildRecommendations } from './recommender/plan.ts';
 
 const BOARD = { ...EMPTY_BOARD, likes: ['과학'] } as const;
 const PLAN = buildEmbeddedPlan(BOARD, { kind: 'fill', round: 0, shown: [], translated: null });

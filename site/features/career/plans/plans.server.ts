@@ -1,7 +1,7 @@
-import type { Database } from '../../shared/database/db.server.ts';
-import { mapStages } from './model/career.ts';
-import type { Plan, ShownCareer, StoredCareer } from './recommender/plan.ts';
-import { COMMON_NOTES, type Recommendation } from './recommender/recommendation.ts';
+import type { Database } from '../../../shared/database/db.server.ts';
+import { mapStages } from '../model/career.ts';
+import type { Plan, ShownCareer, StoredCareer } from '../recommender/plan.ts';
+import { COMMON_NOTES, type Recommendation } from '../recommender/recommendation.ts';
 
 /** `version` is the optimistic lock for `replacePlan`; 0 where there is no plan. */
 type StoredPlan = { readonly plan: Plan | null; readonly version: number };
