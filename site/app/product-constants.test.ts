@@ -20,11 +20,12 @@ import { MAX_FACTS, MAX_FOCUS_FACTS, MAX_KNOWN_FACTS, MIN_FACTS } from '../featu
 import * as quiz from '../features/quiz/model/quiz.ts';
 import { MAX_CALM_MS } from '../features/quiz/model/quiz-run.ts';
 import * as speechApi from '../features/quiz/speech/speech-api.ts';
-import { NAMES_SHOWN, PAGE_ROWS } from '../features/scores/class/trees.ts';
+import { PLAYERS_PER_PAGE } from '../features/scores/class/class-view.ts';
 import * as playerDataApi from '../features/scores/player-data/player-data-api.ts';
 import * as playerRecordsApi from '../features/scores/player-data/player-records-api.ts';
+import { NAMES_SHOWN } from '../features/scores/players/player-names.ts';
 import { ADVICE_DAYS, PLAYER_FACTS_SHOWN } from '../features/scores/report/fact-analysis.ts';
-import { TREND_LENGTH } from '../features/scores/report/report.ts';
+import { RECORDS_PER_PAGE, TREND_LENGTH } from '../features/scores/report/report.ts';
 import * as invitationsApi from '../features/scores/rooms/invitations-api.ts';
 import { FIND_IDS } from '../features/stories/look/finds.ts';
 import { stories } from '../features/stories/model/stories.ts';
@@ -65,7 +66,7 @@ const VALUES: Readonly<Record<string, string>> = {
   'report: trend': `${TREND_LENGTH}`,
   'report: missed facts of a player': `${PLAYER_FACTS_SHOWN}`,
   'report: days of the advice; quick': `${ADVICE_DAYS}; ${FLUENT_SECONDS} s`,
-  'report: names shown; rows of a page': `${NAMES_SHOWN}; ${PAGE_ROWS}`,
+  'report: names shown; records and players of a page': `${NAMES_SHOWN}; ${RECORDS_PER_PAGE}; ${PLAYERS_PER_PAGE}`,
   "report: a task's days; tasks of a room": `${TASK_DAYS}; ${tasksApi.MAX_ROOM_TASKS}`,
   'report: names of a roster': `${rosterApi.MAX_ROSTER_NAMES}`,
   'adventure: step; level complete': `${grouped(STEP_DELAY_MS)} ms; ${inSeconds(LEVEL_COMPLETE_MS)}`,

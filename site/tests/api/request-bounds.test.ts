@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { filterCareers, filterSteps } from '../../features/career/llm/content-filter.ts';
 import { parseAnswer } from '../../features/quiz/model/quiz.ts';
-import { matchesSearch } from '../../features/scores/class/trees.ts';
+import { matchesSearch } from '../../features/scores/players/player-names.ts';
 import type { Endpoint } from '../../shared/api/endpoint.ts';
 import { EMPTY_BOARD } from '../../shared/board/cards.ts';
 import { cleanName } from '../../shared/players/player-name.ts';

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { certificateText } from '../../features/scores/certificate/certificate-text.ts';
 import { classText } from '../../features/scores/class/class-text.ts';
 import { GROUPS_SHOWN } from '../../features/scores/class/groups.ts';
 import { groupsText } from '../../features/scores/class/groups-text.ts';
@@ -115,7 +116,7 @@ for (const [language, name, format, points] of [
     `a child's certificate is shown, and printed on one page of ${format} (${language})`,
     exhaustiveUnless(language === 'ko'),
     async ({ page, expectAccessible }) => {
-      const certificate = classText[language];
+      const certificate = certificateText[language];
       await withoutPrinter(page);
       await rememberLanguage(page, language);
       const records = classRecords()
@@ -123,8 +124,8 @@ for (const [language, name, format, points] of [
         .map((record): ScoreRecord => ({ ...record, playerName: name }));
       await answerReport(page, records);
       await page.goto('/quiz-scores');
-      await page.getByRole('button', { name: certificate.certificate }).click();
-      const dialog = page.getByRole('dialog', { name: certificate.certificateTitle });
+      await page.getByRole('button', { name: certificate.open }).click();
+      const dialog = page.getByRole('dialog', { name: certificate.title });
       await expect(dialog.getByText(name)).toBeVisible();
       await expectAccessible('the certificate');
       const seen = await dialog.locator('article').evaluate((sheet) => {
@@ -137,18 +138,18 @@ for (const [language, name, format, points] of [
       });
       expect(seen).toBe(true);
 
-      await dialog.getByRole('button', { name: certificate.certificateClose }).click();
+      await dialog.getByRole('button', { name: certificate.close }).click();
       await expect(dialog).toHaveCount(0);
-      await expect(page.getByRole('button', { name: certificate.certificate })).toBeFocused();
+      await expect(page.getByRole('button', { name: certificate.open })).toBeFocused();
 
-      await page.getByRole('button', { name: certificate.certificate }).click();
+      await page.getByRole('button', { name: certificate.open }).click();
       await expect(dialog.getByText(name)).toBeVisible();
       const { pages } = await readPdf(await page.pdf({ format, preferCSSPageSize: true }));
       expect(pages).toHaveLength(1);
       expect(Math.abs((pages[0]?.height ?? 0) - points)).toBeLessThan(2);
       const printed = pages[0]?.text.replaceAll(/\s/g, '') ?? '';
       const year = String(new Date().getFullYear());
-      for (const part of [certificate.certificateTitle, name, certificate.certificateText(11), year]) {
+      for (const part of [certificate.title, name, certificate.words(11), year]) {
         expect(printed).toContain(part.replaceAll(/\s/g, ''));
       }
     },

@@ -13,29 +13,29 @@ import { printPage } from '../../../shared/refusal/print-page.client.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Modal } from '../../../shared/ui/modal.tsx';
 import { Painting } from '../../../shared/ui/painting.tsx';
-import { classText } from '../class/class-text.ts';
+import type { Growth } from '../players/growth.ts';
 import { CHEER, estimateNameEms } from './certificate-layout.ts';
+import { certificateText } from './certificate-text.ts';
 import './certificate.css';
 
 type Props = {
   playerName: string;
-  /** Plants that are trees, and all there are. No `Growth`: the report imports this folder, not the reverse. */
-  growth: { readonly treeCount: number; readonly plantCount: number };
+  growth: Pick<Growth, 'treeCount' | 'plantCount'>;
 };
 
 /** A certificate for a child's trees as it will be printed, and the button that prints it. */
 export function CertificateDialog({ onClose, ...certificate }: Props & { onClose: () => void }) {
-  const text = useText(classText);
+  const text = useText(certificateText);
   const id = useId();
   return (
     <>
       <Modal aria-labelledby={id} onClose={onClose} className="certificate-dialog">
         <div className="flex flex-wrap justify-center gap-3">
           <Button tone="coral" onClick={() => printPage()}>
-            {text.certificatePrint}
+            {text.print}
           </Button>
           <Button tone="plain" onClick={onClose}>
-            {text.certificateClose}
+            {text.close}
           </Button>
         </div>
         <Certificate {...certificate} titleId={id} />
@@ -54,7 +54,7 @@ const HEROES = ['girl', 'robot', 'cat', 'wizard', 'fairy', 'dog', 'unicorn', 'bo
 
 /** A painted frame of the site's own pictures: a meadow around the sheet, acorns in its corners, the heroes below. */
 function Certificate({ playerName, growth: { treeCount, plantCount }, titleId }: Props & { titleId?: string }) {
-  const text = useText(classText);
+  const text = useText(certificateText);
   const format = useFormatters();
   const { avif, webp } = buildPictureSources(CHEER.name, CHEER);
   return (
@@ -74,13 +74,13 @@ function Certificate({ playerName, growth: { treeCount, plantCount }, titleId }:
         <img src={webp} width="1200" height="900" alt="" className="certificate-picture" />
       </picture>
       <h2 id={titleId} className="certificate-title">
-        {text.certificateTitle}
+        {text.title}
       </h2>
       <p className="certificate-name" translate="no">
         <bdi>{playerName}</bdi>
       </p>
       <p className="certificate-words">
-        {text.certificateText(treeCount)} {treeCount === plantCount && text.certificateAll}
+        {text.words(treeCount)} {treeCount === plantCount && text.wholeForest}
       </p>
       <div aria-hidden="true" className="certificate-trees">
         {Array.from({ length: treeCount }, (_, index) => (
@@ -89,7 +89,7 @@ function Certificate({ playerName, growth: { treeCount, plantCount }, titleId }:
         ))}
       </div>
       <p className="certificate-day">{format.longDay(new Date())}</p>
-      <p className="certificate-from">{text.certificateFrom}</p>
+      <p className="certificate-from">{text.from}</p>
       <div aria-hidden="true" className="certificate-heroes">
         {HEROES.map((hero) => (
           <span key={hero}>

@@ -7,18 +7,18 @@ import { useFormatters } from '../../../shared/language/use-formatters.tsx';
 import { useText } from '../../../shared/language/use-language.tsx';
 import { DAY_MS } from '../../../shared/time.ts';
 import { Button } from '../../../shared/ui/button.tsx';
+import { NameSearch } from '../players/name-search.tsx';
+import { matchesSearch } from '../players/player-names.ts';
 import { classText } from './class-text.ts';
-import { NameSearch } from './name-search.tsx';
 import {
   CLASS_ORDERS,
   type ClassOrder,
   type ClassView,
   countLevel,
-  matchesSearch,
-  PAGE_ROWS,
+  PLAYERS_PER_PAGE,
   type PlayerRow,
   sortPlayers,
-} from './trees.ts';
+} from './class-view.ts';
 
 /** Color, and a shape of its own for each level. */
 const CELLS: Record<TreeLevel, { readonly patch: string; readonly sign: string }> = {
@@ -45,9 +45,9 @@ export function ClassTable({
   const [page, setPage] = useState(0);
   const wanted = useDeferredValue(search);
   const found = sortPlayers(view.players, order).filter(({ name }) => matchesSearch(name, wanted));
-  const pages = Math.max(1, Math.ceil(found.length / PAGE_ROWS));
+  const pages = Math.max(1, Math.ceil(found.length / PLAYERS_PER_PAGE));
   const at = Math.min(page, pages - 1);
-  const rows = found.slice(at * PAGE_ROWS, (at + 1) * PAGE_ROWS);
+  const rows = found.slice(at * PLAYERS_PER_PAGE, (at + 1) * PLAYERS_PER_PAGE);
   const today = view.players.filter(({ hasPracticedToday }) => hasPracticedToday).length;
   return (
     <section aria-labelledby="class" className="mt-10 print:mt-4">

@@ -1,5 +1,5 @@
 import type { FactTree, TreeLevel } from '../../../shared/facts/fact-tree.ts';
-import type { PlayerForest } from './trees.ts';
+import type { PlayerForest } from '../players/player-forest.ts';
 
 /** Players who need the same fact. */
 export type FactGroup = {

@@ -7,7 +7,7 @@ import {
   type TreeState,
 } from '../../../shared/facts/fact-tree.ts';
 import type { TimesFact } from '../../../shared/facts/times-fact.ts';
-import type { PlayerForest } from '../class/trees.ts';
+import type { PlayerForest } from '../players/player-forest.ts';
 
 /** A fact is hard when so many players missed it (docs/product.md §6.2). */
 const MIN_PLAYERS_OF_HARD_FACT = 2;

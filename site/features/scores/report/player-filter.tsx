@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useText } from '../../../shared/language/use-language.tsx';
-import { NameSearch } from '../class/name-search.tsx';
-import { matchesSearch, NAMES_SHOWN } from '../class/trees.ts';
+import { NameSearch } from '../players/name-search.tsx';
+import { matchesSearch, NAMES_SHOWN } from '../players/player-names.ts';
 import type { PlayerChoice } from './report.ts';
 import { scoresText } from './scores-text.ts';
 

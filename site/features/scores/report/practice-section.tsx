@@ -3,7 +3,6 @@ import { formatEquation, keepSumsWhole } from '../../../shared/facts/fact-form.t
 import { useFormatters } from '../../../shared/language/use-formatters.tsx';
 import { useText } from '../../../shared/language/use-language.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
-import { classText } from '../class/class-text.ts';
 import type { PracticeAnswer, PracticeDay } from './practice-days.ts';
 import { practiceText } from './practice-text.ts';
 import { scoresText } from './scores-text.ts';
@@ -15,7 +14,6 @@ const DAYS_SHOWN = 7;
 export function PracticeSection({ days, className = '' }: { days: readonly PracticeDay[]; className?: string }) {
   const text = useText(practiceText);
   const report = useText(scoresText);
-  const { more } = useText(classText);
   const [shown, setShown] = useState(DAYS_SHOWN);
   if (days.length === 0) return null;
   const rest = days.length - shown;
@@ -32,7 +30,7 @@ export function PracticeSection({ days, className = '' }: { days: readonly Pract
       </ul>
       {rest > 0 && (
         <Button tone="plain" className="mt-4 print:hidden" onClick={() => setShown(shown + DAYS_SHOWN)}>
-          {more(Math.min(rest, DAYS_SHOWN))}
+          {report.more(Math.min(rest, DAYS_SHOWN))}
         </Button>
       )}
     </section>

@@ -3,11 +3,9 @@ import { MAX_RECENT_SCORES } from '../../../shared/api/scores-api.ts';
 import { useFormatters } from '../../../shared/language/use-formatters.tsx';
 import { useText } from '../../../shared/language/use-language.tsx';
 import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
-import { classText } from '../class/class-text.ts';
-import { PAGE_ROWS } from '../class/trees.ts';
 import { PracticeSection } from './practice-section.tsx';
 import { practiceText } from './practice-text.ts';
-import type { RatedRecord, ScoreReport, Statistics } from './report.ts';
+import { type RatedRecord, RECORDS_PER_PAGE, type ScoreReport, type Statistics } from './report.ts';
 import { scoresText } from './scores-text.ts';
 import { RatingBadge, TrendChart } from './trend-chart.tsx';
 
@@ -132,8 +130,8 @@ function StatisticsList({ statistics }: { statistics: Statistics }) {
 }
 
 function RecordList({ records }: { records: readonly RatedRecord[] }) {
-  const text = useText(classText);
-  const [shown, setShown] = useState(PAGE_ROWS);
+  const text = useText(scoresText);
+  const [shown, setShown] = useState(RECORDS_PER_PAGE);
   const rest = records.length - shown;
   return (
     <>
@@ -143,8 +141,8 @@ function RecordList({ records }: { records: readonly RatedRecord[] }) {
         ))}
       </ul>
       {rest > 0 && (
-        <Button tone="plain" className="mt-4" onClick={() => setShown(shown + PAGE_ROWS)}>
-          {text.more(Math.min(rest, PAGE_ROWS))}
+        <Button tone="plain" className="mt-4" onClick={() => setShown(shown + RECORDS_PER_PAGE)}>
+          {text.more(Math.min(rest, RECORDS_PER_PAGE))}
         </Button>
       )}
     </>

@@ -4,8 +4,8 @@ import { useFormatters } from '../../../shared/language/use-formatters.tsx';
 import { useText } from '../../../shared/language/use-language.tsx';
 import { downloadFile } from '../../../shared/refusal/download.client.ts';
 import { printPage } from '../../../shared/refusal/print-page.client.ts';
-import { classText } from '../class/class-text.ts';
-import type { Growth } from './growth.ts';
+import { certificateText } from '../certificate/certificate-text.ts';
+import type { Growth } from '../players/growth.ts';
 import type { ScoreReport } from './report.ts';
 import { scoresText } from './scores-text.ts';
 
@@ -55,12 +55,12 @@ function CertificateButton({
   growth: Growth;
   className: string;
 }) {
-  const text = useText(classText);
+  const text = useText(certificateText);
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <button type="button" aria-haspopup="dialog" className={className} onClick={() => setOpen(true)}>
-        {text.certificate}
+        {text.open}
       </button>
       {isOpen && (
         <Suspense>

@@ -15,17 +15,12 @@ import {
   type QuizTime,
 } from '../../../shared/facts/quiz-time.ts';
 import { summarize } from '../../../shared/facts/times-fact.ts';
+import { buildClassView, type ClassView } from '../class/class-view.ts';
 import { type FactGroup, listGroups } from '../class/groups.ts';
-import {
-  buildClassView,
-  buildPlayerMemory,
-  type ClassView,
-  compareNames,
-  growForests,
-  type PlayerForest,
-} from '../class/trees.ts';
+import { computeGrowth, type Growth } from '../players/growth.ts';
+import { buildPlayerMemory, growForests, type PlayerForest } from '../players/player-forest.ts';
+import { compareNames } from '../players/player-names.ts';
 import { analyzeFacts, type FactAnalysis } from './fact-analysis.ts';
-import { computeGrowth, type Growth } from './growth.ts';
 import { groupPracticeDays, type PracticeDay } from './practice-days.ts';
 
 /** The reader's calendar: which day it is, and where days begin. */
@@ -117,6 +112,9 @@ export function buildReport(
     groups: players.length > 1 ? listGroups(forests) : [],
   };
 }
+
+/** Records that a list shows, and more of each press. */
+export const RECORDS_PER_PAGE = 50;
 
 /** docs/product.md §6.1: the trend shows the last 8 records. */
 export const TREND_LENGTH = 8;

@@ -45,6 +45,8 @@ export type ScoresTexts = {
   records: string;
   /** Below the heading of the records, where older ones exist perhaps. */
   latestOnly: (count: string) => string;
+  /** Shows more rows of a list. */
+  more: (count: number) => string;
   /** The two minutes of each day. */
   practice: string;
   details: string;
@@ -155,6 +157,7 @@ export const scoresText: Catalog<ScoresTexts> = {
     records: 'Every quiz',
     latestOnly: (count) =>
       `These are everybody’s ${count} latest quizzes. Choose a name for older ones. The forests and “The whole class” count them all.`,
+    more: (count) => `Show ${count} more`,
     practice: 'Two minutes, day by day',
     details: 'Answers',
     answersOf: (record) => `Answers: ${record}`,
@@ -266,6 +269,7 @@ export const scoresText: Catalog<ScoresTexts> = {
     records: '퀴즈 하나하나',
     latestOnly: (count) =>
       `모두가 최근에 푼 퀴즈 ${count}개예요. 더 오래된 기록은 이름을 누르면 볼 수 있어요. 숲과 반 표에는 모든 기록이 들어 있어요.`,
+    more: (count) => `${count}개 더 보기`,
     practice: '‘오늘의 2분’ 기록',
     details: '답 보기',
     answersOf: (record) => `${record} 답 보기`,

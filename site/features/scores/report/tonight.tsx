@@ -7,8 +7,8 @@ import type { TimesFact } from '../../../shared/facts/times-fact.ts';
 import { useFormatters } from '../../../shared/language/use-formatters.tsx';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
-import { classText } from '../class/class-text.ts';
 import type { TableAdvice } from './fact-analysis.ts';
+import { growthText } from './growth-text.ts';
 import type { ScoreReport } from './report.ts';
 import { scoresText } from './scores-text.ts';
 
@@ -125,7 +125,7 @@ function Star() {
 
 /** What grew since last week, and the one sentence to say to the child. */
 export function GrowthCard({ report: { growth, practice } }: { report: ScoreReport }) {
-  const text = useText(classText);
+  const text = useText(growthText);
   const { language } = useLanguage();
   if (!growth) return null;
   const [weakest] = practice;
@@ -134,7 +134,7 @@ export function GrowthCard({ report: { growth, practice } }: { report: ScoreRepo
   return (
     <div className="grid gap-4 md:grid-cols-2 print:gap-2">
       <section className="rounded-cut bg-leaf-wash p-5 print:p-2">
-        <h2 className="text-xl print:text-base">{text.growth}</h2>
+        <h2 className="text-xl print:text-base">{text.title}</h2>
         <p className="mt-1">{text.days(growth.days, growth.daysBefore)}</p>
         <p>{facts === '' ? text.nothingGrown : keepSumsWhole(text.newTrees(facts))}</p>
         <p>{text.plants(growth.treeCount, growth.youngCount, growth.plantCount)}</p>

@@ -1,11 +1,13 @@
+import type { Catalog } from '../../../shared/language/language.ts';
 import { useText } from '../../../shared/language/use-language.tsx';
-import { classText } from './class-text.ts';
+
+const TEXT: Catalog<{ label: string }> = { en: { label: 'Search for a name' }, ko: { label: '이름 찾기' } };
 
 export function NameSearch({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  const text = useText(classText);
+  const text = useText(TEXT);
   return (
     <label className="grid min-w-0 grid-cols-1">
-      {text.search}
+      {text.label}
       <input
         type="search"
         value={value}

@@ -1,6 +1,6 @@
 import type { FactMemory } from '../../../shared/facts/fact-memory.ts';
 import { computeTreeState, countPlants, type FactTree } from '../../../shared/facts/fact-tree.ts';
-import type { PlayerForest } from '../class/trees.ts';
+import type { PlayerForest } from './player-forest.ts';
 
 const WEEK_DAYS = 7;
 

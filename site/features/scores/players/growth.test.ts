@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { getTree } from '../../../shared/facts/fact-tree.ts';
 import { getFact } from '../../../shared/facts/times-fact.ts';
+import { buildReport } from '../report/report.ts';
+import { CALENDAR, sampleAttempt, sampleRecord, sampleTreeQuiz } from '../report/sample-records.fixture.ts';
 import type { Growth } from './growth.ts';
-import { buildReport } from './report.ts';
-import { CALENDAR, sampleAttempt, sampleRecord, sampleTreeQuiz } from './sample-records.fixture.ts';
 
 describe('growth', () => {
   const growthOf = (...quizzes: [[number, number], daysAgo: number, outcome?: 'right' | 'wrong'][]): Growth | null =>
