@@ -271,7 +271,6 @@ function QuizStage({
   // The page opens without taking the focus; before a further quiz the name's field gets it.
   const [hasPlayed, setHasPlayed] = useState(false);
   if (quiz.phase !== 'naming' && !hasPlayed) setHasPlayed(true);
-  const fact = getQuizFact(quiz);
   switch (quiz.phase) {
     case 'naming':
       return <NameEntry isFocused={hasPlayed} onStart={onStart} onResume={resume} onDaily={onDaily} />;
@@ -280,12 +279,10 @@ function QuizStage({
     case 'wrong':
     case 'timeout':
       return (
-        fact && (
-          <>
-            <QuestionPanel quiz={quiz} fact={fact} onAnswer={answer} onLeave={onLeave} />
-            {quiz.phase === 'timeout' && <TimeoutOverlay fact={fact} />}
-          </>
-        )
+        <>
+          <QuestionPanel quiz={quiz} onAnswer={answer} onLeave={onLeave} />
+          {quiz.phase === 'timeout' && <TimeoutOverlay fact={quiz.fact} />}
+        </>
       );
     case 'sending':
     case 'unsaved':

@@ -1,24 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { PRESET_TABLES } from '../../../shared/facts/times-fact.ts';
-import { enqueue, settle } from '../../../shared/outbox/outbox.ts';
+import { enqueue, type Outbox, settle } from '../../../shared/outbox/outbox.ts';
 import { answerAt, KEY, playedThrough, rightAnswer, started, T0, tickAt } from './quiz.fixture.ts';
-import {
-  findLaterSendStatus,
-  firstQuiz,
-  getDeadline,
-  getQuestionIndex,
-  getQuizFact,
-  getSpeechCue,
-  type Quiz,
-  type QuizEvent,
-  reduceQuiz,
-} from './quiz.ts';
+import { firstQuiz, getDeadline, getQuizFact, getSpeechCue, type Quiz, type QuizEvent, reduceQuiz } from './quiz.ts';
 import { buildSubmission } from './quiz-run.ts';
 
 const asking = started();
 const withSendStatus = (sendStatus: 'waiting' | 'parked' | 'unreachable') =>
-  reduceQuiz(playedThrough(), { type: 'send-status', key: KEY, sendStatus });
+  reduceQuiz(playedThrough(), { type: 'send-status', sendStatus });
 
 describe('the voice', () => {
   test('the voice asks the question once', () => {
@@ -48,6 +38,7 @@ describe('a score that the outbox sends later', () => {
   if (sending.phase !== 'sending') throw new Error(sending.phase);
   const queued = enqueue([], { key: KEY, body: buildSubmission(sending.run), finishedAt: T0, room: null });
   const answered = (status: number) => settle(queued, KEY, { kind: 'answered', status });
+  const afterChange = (quiz: Quiz, outbox: Outbox) => reduceQuiz(quiz, { type: 'outbox-change', outbox });
   const unsaved = withSendStatus('unreachable');
   const shown = withSendStatus('waiting');
 
@@ -55,19 +46,19 @@ describe('a score that the outbox sends later', () => {
     ['an unsaved quiz', unsaved],
     ['a shown result', shown],
   ])('a score sent later changes %s once it is acknowledged or refused, and not while it waits', (_what, quiz) => {
-    expect(findLaterSendStatus(quiz, queued)).toBeNull();
-    expect(findLaterSendStatus(quiz, answered(503))).toBeNull();
-    expect(findLaterSendStatus(quiz, answered(200))).toBe('acknowledged');
-    expect(findLaterSendStatus(quiz, answered(400))).toBe('parked');
+    expect(afterChange(quiz, queued)).toBe(quiz);
+    expect(afterChange(quiz, answered(503))).toBe(quiz);
+    expect(afterChange(quiz, answered(200))).toMatchObject({ phase: 'result', sendStatus: 'acknowledged' });
+    expect(afterChange(quiz, answered(400))).toMatchObject({ phase: 'result', sendStatus: 'parked' });
   });
 
   test('a refused score stays refused when somebody discards it in another tab', () => {
-    expect(findLaterSendStatus(withSendStatus('parked'), [])).toBeNull();
+    const parked = withSendStatus('parked');
+    expect(afterChange(parked, [])).toBe(parked);
   });
 
   test('a score sent later changes no quiz that is still asked or being sent', () => {
-    for (const quiz of [firstQuiz, asking, sending])
-      expect(findLaterSendStatus(quiz, answered(200)), quiz.phase).toBeNull();
+    for (const quiz of [firstQuiz, asking, sending]) expect(afterChange(quiz, answered(200)), quiz.phase).toBe(quiz);
   });
 });
 
@@ -107,9 +98,10 @@ const anyEvent: fc.Arbitrary<{ wait: number; make: (at: number, quiz: Quiz) => Q
       weight: 20,
       arbitrary: fc
         .constantFrom('acknowledged', 'waiting', 'parked', 'unreachable')
-        .map((sendStatus) => (): QuizEvent => ({ type: 'send-status', key: KEY, sendStatus })),
+        .map((sendStatus) => (): QuizEvent => ({ type: 'send-status', sendStatus })),
     },
     { weight: 10, arbitrary: fc.constant((): QuizEvent => ({ type: 'send-again' })) },
+    { weight: 10, arbitrary: fc.constant((): QuizEvent => ({ type: 'outbox-change', outbox: [] })) },
     { weight: 1, arbitrary: fc.constant((): QuizEvent => ({ type: 'new-quiz' })) },
   ),
 });
@@ -138,7 +130,7 @@ function findBrokenRule(from: Quiz['phase'], quiz: Quiz): string | null {
   if (attempts.length > 10 || (isFinished && attempts.length !== 10)) return `${attempts.length} attempts`;
   if (score > attempts.length) return `a score of ${score}`;
   if (accuracy < 0 || accuracy > 100) return `an accuracy of ${accuracy}`;
-  if (isFinished !== (getQuestionIndex(quiz) === null))
+  if (isFinished !== (getQuizFact(quiz) === null))
     return 'a finished quiz with a question, or an unfinished one without';
   if (isFinished !== (getDeadline(quiz) === null))
     return 'a finished quiz with a deadline, or an unfinished one without';

@@ -79,7 +79,12 @@ test('an interrupted quiz continues with its next question, under a key of its o
   expect(run).toEqual(answered.run);
   if (!run) throw new Error('no run');
   const resumed = reduceQuiz({ phase: 'naming' }, { type: 'resume', at: T0 + 90_000, run, newKey: 'key-2' });
-  expect(resumed).toEqual({ phase: 'asking', run: { ...run, key: 'key-2' }, askedAt: T0 + 90_000 });
+  expect(resumed).toEqual({
+    phase: 'asking',
+    run: { ...run, key: 'key-2' },
+    fact: run.questions[1],
+    askedAt: T0 + 90_000,
+  });
   expect(reduceQuiz(started(), { type: 'resume', at: T0, run, newKey: 'key-2' })).toEqual(started());
 });
 

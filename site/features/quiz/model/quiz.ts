@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import type { Attempt } from '../../../shared/api/scores-api.ts';
-import { QUESTION_COUNT, type TimesFact } from '../../../shared/facts/times-fact.ts';
+import type { TimesFact } from '../../../shared/facts/times-fact.ts';
 import { findSendStatus, type Outbox, type SendStatus } from '../../../shared/outbox/outbox.ts';
 import { isAddressableName } from '../../../shared/players/player-name.ts';
 import { normalizeName } from '../../../shared/players/typed-name.ts';
@@ -36,11 +36,22 @@ const MAX_RAW_ANSWER_LENGTH = 40;
 /** A quiz; its times are those of `getElapsedMs`, a clock that nobody sets. */
 export type Quiz =
   | { readonly phase: 'naming' }
-  | { readonly phase: 'asking'; readonly run: QuizRun; readonly askedAt: number }
-  | { readonly phase: 'correct' | 'wrong' | 'timeout'; readonly run: QuizRun; readonly shownAt: number }
+  | { readonly phase: 'asking'; readonly run: QuizRun; readonly fact: TimesFact; readonly askedAt: number }
+  | {
+      readonly phase: 'correct' | 'wrong' | 'timeout';
+      readonly run: QuizRun;
+      readonly fact: TimesFact;
+      /** The last one of the run. */
+      readonly attempt: Attempt;
+      readonly shownAt: number;
+    }
   | { readonly phase: 'sending'; readonly run: QuizRun }
   | { readonly phase: 'unsaved'; readonly run: QuizRun }
   | { readonly phase: 'result'; readonly run: QuizRun; readonly sendStatus: SendStatus };
+
+type AskingQuiz = Extract<Quiz, { readonly phase: 'asking' }>;
+/** A quiz that shows a question. */
+export type QuestionQuiz = Extract<Quiz, { readonly fact: TimesFact }>;
 
 export type QuizEvent =
   | {
@@ -57,7 +68,9 @@ export type QuizEvent =
   | { readonly type: 'answer'; readonly at: number; readonly text: string }
   /** Time has passed. A tick may come late: the reducer computes with `at`. */
   | { readonly type: 'tick'; readonly at: number }
-  | { readonly type: 'send-status'; readonly key: string; readonly sendStatus: SendStatus | 'unreachable' }
+  | { readonly type: 'send-status'; readonly sendStatus: SendStatus | 'unreachable' }
+  /** The outbox may have sent the score, in this tab or in another one. */
+  | { readonly type: 'outbox-change'; readonly outbox: Outbox }
   | { readonly type: 'send-again' }
   | { readonly type: 'new-quiz' };
 
@@ -68,31 +81,27 @@ export function reduceQuiz(quiz: Quiz, event: QuizEvent): Quiz {
   if (event.type === 'new-quiz') return firstQuiz;
   switch (quiz.phase) {
     case 'naming':
-      if (event.type === 'resume') return advance(withOwnKey(event.run, event.newKey), event.at);
+      if (event.type === 'resume') return askNext(withOwnKey(event.run, event.newKey), event.at);
       return event.type === 'start' ? begin(event) : quiz;
     case 'asking':
-      if (event.type === 'tick' && isTimeUp(quiz.run, quiz.askedAt, event.at)) return timeOut(quiz.run, event.at);
-      if (event.type === 'answer' && event.text !== '') return answer(quiz.run, quiz.askedAt, event.at, event.text);
+      if (event.type === 'tick' && isTimeUp(quiz, event.at)) return timeOut(quiz, event.at);
+      if (event.type === 'answer' && event.text !== '') return answer(quiz, event.at, event.text);
       return quiz;
     case 'correct':
     case 'wrong':
     case 'timeout':
       return event.type === 'tick' && event.at >= quiz.shownAt + pauseMs(quiz.phase)
-        ? advance(quiz.run, event.at)
+        ? askNext(quiz.run, event.at)
         : quiz;
     case 'sending':
+      return event.type === 'send-status' ? afterSending(quiz.run, event.sendStatus) : quiz;
     case 'unsaved':
       if (event.type === 'send-again') return { phase: 'sending', run: quiz.run };
-      return event.type === 'send-status' && event.key === quiz.run.key
-        ? afterSending(quiz.run, event.sendStatus)
-        : quiz;
+      return event.type === 'outbox-change' ? afterOutboxChange(quiz, event.outbox) : quiz;
     case 'result':
-      // The outbox has sent the score, or it was refused, while the result is shown.
-      return event.type === 'send-status' &&
-        event.key === quiz.run.key &&
-        event.sendStatus !== 'unreachable' &&
-        event.sendStatus !== quiz.sendStatus
-        ? { ...quiz, sendStatus: event.sendStatus }
+      // A parked score leaves the outbox when somebody discards it: it is not acknowledged then.
+      return event.type === 'outbox-change' && quiz.sendStatus === 'waiting'
+        ? afterOutboxChange(quiz, event.outbox)
         : quiz;
   }
 }
@@ -102,7 +111,7 @@ function begin(event: QuizEvent & { type: 'start' }): Quiz {
   if (playerName === '' || !isAddressableName(playerName)) return firstQuiz;
   const { at, key, isCalm } = event;
   const questions = pickQuestions(mulberry32(event.seed), event.tables);
-  return { phase: 'asking', run: { playerName, key, questions, isCalm, attempts: [] }, askedAt: at };
+  return askNext({ playerName, key, questions, isCalm, attempts: [] }, at);
 }
 
 /**
@@ -110,46 +119,51 @@ function begin(event: QuizEvent & { type: 'start' }): Quiz {
  * complete one is the same quiz in both, so it keeps its key.
  */
 function withOwnKey(run: QuizRun, key: string): QuizRun {
-  return run.attempts.length < QUESTION_COUNT ? { ...run, key } : run;
+  return run.attempts.length < run.questions.length ? { ...run, key } : run;
 }
 
-function isTimeUp(run: QuizRun, askedAt: number, at: number): boolean {
+function isTimeUp({ run, askedAt }: AskingQuiz, at: number): boolean {
   return !run.isCalm && at - askedAt >= TIME_LIMIT_MS;
 }
 
-function answer(run: QuizRun, askedAt: number, at: number, text: string): Quiz {
-  if (isTimeUp(run, askedAt, at)) return timeOut(run, at);
-  const attempt = createAttempt(questionAt(run, run.attempts.length), parseAnswer(text), at - askedAt);
-  return { phase: attempt.isCorrect ? 'correct' : 'wrong', run: withAttempt(run, attempt), shownAt: at };
+function answer(quiz: AskingQuiz, at: number, text: string): Quiz {
+  if (isTimeUp(quiz, at)) return timeOut(quiz, at);
+  const attempt = createAttempt(quiz.fact, parseAnswer(text), at - quiz.askedAt);
+  return showAttempt(quiz, attempt.isCorrect ? 'correct' : 'wrong', attempt, at);
 }
 
 /** Records exactly ten seconds, however late the tick comes. */
-function timeOut(run: QuizRun, at: number): Quiz {
-  const attempt = createAttempt(questionAt(run, run.attempts.length), null, TIME_LIMIT_MS);
-  return { phase: 'timeout', run: withAttempt(run, attempt), shownAt: at };
+function timeOut(quiz: AskingQuiz, at: number): Quiz {
+  return showAttempt(quiz, 'timeout', createAttempt(quiz.fact, null, TIME_LIMIT_MS), at);
 }
 
-function withAttempt(run: QuizRun, attempt: Attempt): QuizRun {
-  return { ...run, attempts: [...run.attempts, attempt] };
+function showAttempt(
+  { run, fact }: AskingQuiz,
+  phase: 'correct' | 'wrong' | 'timeout',
+  attempt: Attempt,
+  shownAt: number,
+): Quiz {
+  return { phase, run: { ...run, attempts: [...run.attempts, attempt] }, fact, attempt, shownAt };
 }
 
 function pauseMs(phase: 'correct' | 'wrong' | 'timeout'): number {
   return phase === 'correct' ? CORRECT_PAUSE_MS : WRONG_PAUSE_MS;
 }
 
-/** The next question's time starts when it appears, even if the tick was late. */
-function advance(run: QuizRun, at: number): Quiz {
-  return run.attempts.length < QUESTION_COUNT ? { phase: 'asking', run, askedAt: at } : { phase: 'sending', run };
+/** Asks the next question, whose time starts when it appears, even if the tick was late; sends after the last one. */
+function askNext(run: QuizRun, at: number): Quiz {
+  const fact = run.questions[run.attempts.length];
+  return fact ? { phase: 'asking', run, fact, askedAt: at } : { phase: 'sending', run };
 }
 
 function afterSending(run: QuizRun, sendStatus: SendStatus | 'unreachable'): Quiz {
   return sendStatus === 'unreachable' ? { phase: 'unsaved', run } : { phase: 'result', run, sendStatus };
 }
 
-function questionAt(run: QuizRun, index: number): TimesFact {
-  const fact = run.questions[index];
-  if (!fact) throw new RangeError(`no question ${index}`);
-  return fact;
+/** The same quiz while its score waits in the outbox. */
+function afterOutboxChange(quiz: Extract<Quiz, { readonly phase: 'unsaved' | 'result' }>, outbox: Outbox): Quiz {
+  const sendStatus = findSendStatus(outbox, quiz.run.key);
+  return sendStatus === 'waiting' ? quiz : { phase: 'result', run: quiz.run, sendStatus };
 }
 
 /** When the next tick is due, by `getElapsedMs`; null in phases without a timer. */
@@ -166,24 +180,9 @@ export function getDeadline(quiz: Quiz): number | null {
   }
 }
 
-/** Index of the question on the screen, from 0; null before and after the ten questions. */
-export function getQuestionIndex(quiz: Quiz): number | null {
-  switch (quiz.phase) {
-    case 'asking':
-      return quiz.run.attempts.length;
-    case 'correct':
-    case 'wrong':
-    case 'timeout':
-      return quiz.run.attempts.length - 1;
-    default:
-      return null;
-  }
-}
-
 /** The fact on the screen; null before and after the ten questions. */
 export function getQuizFact(quiz: Quiz): TimesFact | null {
-  const index = getQuestionIndex(quiz);
-  return index === null || quiz.phase === 'naming' ? null : questionAt(quiz.run, index);
+  return 'fact' in quiz ? quiz.fact : null;
 }
 
 /** Time left for a question, 0 to 10,000 ms. */
@@ -221,19 +220,13 @@ export type SpeechCue = {
 
 /** The speech of a phase; null where it has none. After a right answer nothing is said. */
 export function getSpeechCue(quiz: Quiz): SpeechCue | null {
-  const fact = getQuizFact(quiz);
-  if (!fact || quiz.phase === 'correct') return null;
-  return quiz.phase === 'asking'
-    ? { kind: 'question', fact, times: 1 }
-    : { kind: 'fact', fact, times: SPOKEN_ANSWER_TIMES };
-}
-
-/**
- * What has become of an unsaved or shown quiz that the outbox sends; null while it waits, where that is known already
- * (a parked entry leaves the outbox when somebody discards it), and in other phases.
- */
-export function findLaterSendStatus(quiz: Quiz, outbox: Outbox): SendStatus | null {
-  if (quiz.phase !== 'unsaved' && !(quiz.phase === 'result' && quiz.sendStatus === 'waiting')) return null;
-  const sendStatus = findSendStatus(outbox, quiz.run.key);
-  return sendStatus === 'waiting' ? null : sendStatus;
+  switch (quiz.phase) {
+    case 'asking':
+      return { kind: 'question', fact: quiz.fact, times: 1 };
+    case 'wrong':
+    case 'timeout':
+      return { kind: 'fact', fact: quiz.fact, times: SPOKEN_ANSWER_TIMES };
+    default:
+      return null;
+  }
 }

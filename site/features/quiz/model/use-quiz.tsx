@@ -8,16 +8,7 @@ import { getPlayer, isEphemeral, rememberAnswer } from '../../../shared/players/
 import { readSession, writeSession } from '../../../shared/storage/session-text.client.ts';
 import { unlockAudio } from '../speech/voice.client.ts';
 import { getElapsedMs } from './clock.client.ts';
-import {
-  findLaterSendStatus,
-  firstQuiz,
-  getDeadline,
-  getQuizFact,
-  getSpeechCue,
-  type Quiz,
-  type QuizEvent,
-  reduceQuiz,
-} from './quiz.ts';
+import { firstQuiz, getDeadline, getQuizFact, getSpeechCue, type Quiz, type QuizEvent, reduceQuiz } from './quiz.ts';
 import { buildSubmission, formatRun, parseRun, type QuizRun, RUN_KEY } from './quiz-run.ts';
 import { useDeadline, useSpokenCue } from './use-question.tsx';
 
@@ -50,7 +41,7 @@ export function useQuiz(onUnreachable: () => void): QuizControls {
   useRememberAnswers(quiz);
   useStoredRun(quiz);
   useSendScore(quiz, dispatch, onUnreachable);
-  useLaterSendStatus(quiz, dispatch);
+  useEffect(() => onOutboxChange(() => dispatch({ type: 'outbox-change', outbox: getOutbox() })), []);
   return {
     quiz,
     start: (choice) => {
@@ -73,13 +64,10 @@ export function useQuiz(onUnreachable: () => void): QuizControls {
 /** Stores what each answer says about its fact. */
 function useRememberAnswers(quiz: Quiz): void {
   useEffect(() => {
-    if (quiz.phase !== 'correct' && quiz.phase !== 'wrong' && quiz.phase !== 'timeout') return;
-    const last = quiz.run.attempts.at(-1);
-    const fact = getQuizFact(quiz);
-    if (!last || !fact) return;
-    const { playerName } = quiz.run;
-    const fluentSeconds = getPlayer(playerName).fluentSeconds ?? undefined;
-    rememberAnswer(playerName, fact, toDayResult(last.isCorrect, last.timeSpent, fluentSeconds));
+    if (!('attempt' in quiz)) return;
+    const { run, fact, attempt } = quiz;
+    const fluentSeconds = getPlayer(run.playerName).fluentSeconds ?? undefined;
+    rememberAnswer(run.playerName, fact, toDayResult(attempt.isCorrect, attempt.timeSpent, fluentSeconds));
   }, [quiz]);
 }
 
@@ -116,23 +104,11 @@ function useSendScore(quiz: Quiz, dispatch: Dispatch<QuizEvent>, onUnreachable: 
     sendQueued(key).then((sendStatus) => {
       if (!isCurrent) return;
       // The panel must have the focus before the alert opens: at its end the alert returns the focus to the panel.
-      flushSync(() => dispatch({ type: 'send-status', key, sendStatus }));
+      flushSync(() => dispatch({ type: 'send-status', sendStatus }));
       if (sendStatus === 'unreachable') reportUnreachable();
     });
     return () => {
       isCurrent = false;
     };
-  }, [quiz, dispatch]);
-}
-
-/** Follows a score that the outbox sends later, in this tab or in another one. */
-function useLaterSendStatus(quiz: Quiz, dispatch: Dispatch<QuizEvent>): void {
-  useEffect(() => {
-    if (quiz.phase !== 'unsaved' && quiz.phase !== 'result') return;
-    const { key } = quiz.run;
-    return onOutboxChange(() => {
-      const sendStatus = findLaterSendStatus(quiz, getOutbox());
-      if (sendStatus) dispatch({ type: 'send-status', key, sendStatus });
-    });
   }, [quiz, dispatch]);
 }

@@ -11,9 +11,8 @@ import { getElapsedMs } from '../model/clock.client.ts';
 import {
   computeSecondsLeft,
   computeTimeLeftMs,
-  getQuestionIndex,
   getUrgency,
-  type Quiz,
+  type QuestionQuiz,
   TIME_LIMIT_MS,
   TIMEOUT_EQUATION_TIMES,
   type Urgency,
@@ -25,10 +24,7 @@ import { Acorn, AlarmClock, Basket, Loudspeaker, Owl, type OwlMood } from './dra
 import { ProgressBranch } from './progress-branch.tsx';
 import { quizText } from './quiz-text.ts';
 
-type QuestionPhase = 'asking' | 'correct' | 'wrong' | 'timeout';
-type QuestionQuiz = Extract<Quiz, { phase: QuestionPhase }>;
-
-const OWL_MOOD: Record<QuestionPhase, OwlMood> = {
+const OWL_MOOD: Record<QuestionQuiz['phase'], OwlMood> = {
   asking: 'listening',
   correct: 'happy',
   wrong: 'kind',
@@ -38,20 +34,18 @@ const OWL_MOOD: Record<QuestionPhase, OwlMood> = {
 /** One of the ten questions, with its answer and the feedback. */
 export function QuestionPanel({
   quiz,
-  fact,
   onAnswer,
   onLeave,
 }: {
   quiz: QuestionQuiz;
-  fact: TimesFact;
   onAnswer: (text: string) => void;
   onLeave: () => void;
 }) {
   const text = useText(quizText);
-  const index = getQuestionIndex(quiz) ?? 0;
-  const last = quiz.run.attempts.at(-1);
+  const { fact } = quiz;
   const isRunning = quiz.phase === 'asking';
-  const askedAt = isRunning ? quiz.askedAt : quiz.shownAt - (last?.timeSpent ?? 0) * 1000;
+  const index = quiz.run.attempts.length - (isRunning ? 0 : 1);
+  const askedAt = isRunning ? quiz.askedAt : quiz.shownAt - quiz.attempt.timeSpent * 1000;
   return (
     <div className="quiz-question relative">
       <ProgressBranch attempts={quiz.run.attempts} current={isRunning ? index : null} />
@@ -153,14 +147,13 @@ const ACORNS = Array.from({ length: QUESTION_COUNT }, (_, index) => index);
 /** Rendered empty while the question is asked, so that the layout does not shift. */
 function Feedback({ quiz }: { quiz: QuestionQuiz }) {
   const text = useText(quizText);
-  const last = quiz.run.attempts.at(-1);
   return (
     <p
       role="status"
       className="flex min-h-9 items-center justify-center text-center font-display text-[clamp(1.3rem,5.8vw,2.1rem)] leading-tight sm:min-h-14"
     >
       {quiz.phase === 'correct' && <span className="quiz-pop text-[1.3em] text-leaf-deep">{text.correct}</span>}
-      {quiz.phase === 'wrong' && last && <span className="text-coral-deep">{text.wrong(last.correctAnswer)}</span>}
+      {quiz.phase === 'wrong' && <span className="text-coral-deep">{text.wrong(quiz.fact.product)}</span>}
     </p>
   );
 }
