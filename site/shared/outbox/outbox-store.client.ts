@@ -1,7 +1,7 @@
 import type { PracticeSubmission } from '../api/practice-api.ts';
 import type { ScoreSubmission } from '../api/scores-api.ts';
 import { getUtcOffset } from '../facts/quiz-time.ts';
-import { toHex } from '../hex.ts';
+import { formatUuid } from '../hex.ts';
 import { onStoredChange, readStored, writeStored } from '../storage/stored-text.client.ts';
 import {
   enqueue,
@@ -13,22 +13,12 @@ import {
   selectParkedEntries,
 } from './outbox.ts';
 
-/** A version 4 UUID of 16 random bytes: `crypto.randomUUID` is missing on plain http. */
-export function formatUuid(random: Uint8Array): string {
-  const hex = toHex(
-    random.slice(0, 16).map((byte, index) => {
-      return index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte;
-    }),
-  );
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
-}
-
 /** The parsed text, so that readers get the same arrays until it changes. */
 let cached: { readonly text: string | null; readonly outbox: Outbox; readonly parked: Outbox } | null = null;
 
-/** Creates an idempotency key. */
+/** Creates an idempotency key. `crypto.randomUUID` is missing on plain http. */
 export function createOutboxKey(): string {
-  return formatUuid(crypto.getRandomValues(new Uint8Array(16)));
+  return formatUuid(crypto.getRandomValues(new Uint8Array(16)), 4);
 }
 
 function readOutbox(): { readonly outbox: Outbox; readonly parked: Outbox } {

@@ -18,7 +18,6 @@ import {
   settle,
   withRoom,
 } from './outbox.ts';
-import { formatUuid } from './outbox-store.client.ts';
 
 const body: ScoreSubmission = {
   playerName: '지우',
@@ -184,12 +183,4 @@ describe('waiting before the next round', () => {
     expect([unreachable, answered(408), answered(429), answered(503)].every(isServerBusy)).toBe(true);
     expect([answered(201), answered(400), answered(500)].some(isServerBusy)).toBe(false);
   });
-});
-
-test('an idempotency key is a version 4 UUID, whatever the random bytes', () => {
-  fc.assert(
-    fc.property(fc.uint8Array({ minLength: 16, maxLength: 16 }), (bytes) => {
-      expect(formatUuid(bytes)).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
-    }),
-  );
 });

@@ -1,3 +1,5 @@
+import { formatUuid } from '../../../shared/hex.ts';
+
 /** The sortable part of an id: a time and a counter of the ids at that time. */
 type IdTime = { readonly milliseconds: number; readonly counter: number };
 
@@ -18,10 +20,8 @@ export function recordIds(bytes: (count: number) => Buffer, after?: string): (mi
     last = following(last, milliseconds);
     const id = bytes(16);
     id.writeUIntBE(last.milliseconds, 0, 6);
-    id.writeUInt16BE(0x7000 | last.counter, 6);
-    id.writeUInt8(0x80 | (id.readUInt8(8) & 0x3f), 8);
-    const hex = id.toString('hex');
-    return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
+    id.writeUInt16BE(last.counter, 6);
+    return formatUuid(id, 7);
   };
 }
 
