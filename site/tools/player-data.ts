@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import type { ScoreSelection } from '../features/scores/records/score-store.server.ts';
 import { resolveRoom } from '../features/scores/rooms/room.server.ts';
 import { cleanName } from '../shared/players/player-name.ts';
-import { readRoomCode } from '../shared/rooms/room.ts';
+import { parseOwnCode } from '../shared/rooms/room.ts';
 import { getErrorMessage, stopWith } from './sqlite-copies.ts';
 
 const USAGE = "say whose: --name '하늘', --room 'k7qm 3f2x …', or both; --session for a board and its plan";
@@ -18,7 +18,7 @@ export type PlayerDataOptions = {
 export function readPlayerOptions(args: readonly string[]): PlayerDataOptions {
   const { name, room, session, yes } = parse(args);
   if (name === undefined && room === undefined && session === undefined) stopWith(USAGE);
-  const code = room === undefined ? undefined : readRoomCode(room);
+  const code = room === undefined ? undefined : parseOwnCode(room);
   if (code === null) stopWith('this room code is not whole.');
   const playerName = name === undefined ? undefined : cleanName(name);
   if (playerName === '') stopWith(USAGE);

@@ -81,7 +81,7 @@ export const scoreTimes = z.object({
   utcOffsetMinutes: z.optional(z.number()).check(z.describe('Minutes of the time zone that it was finished in')),
 });
 
-/** The header is not validated here: the answer depends on the server's scope. `readRoomCode` has its bound. */
+/** The header is not validated here: the answer depends on the server's scope. `parseOwnOrPupilsCode` has its bound. */
 export const roomHeaders = z.looseObject({
   'room-code': z
     .optional(z.string())

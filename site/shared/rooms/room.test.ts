@@ -12,13 +12,13 @@ import {
   isScoresScope,
   NO_ROOMS,
   PUPILS_CODE_LENGTH,
+  parseOwnCode,
+  parseOwnOrPupilsCode,
   parseRoom,
   parseRooms,
   ROOM_MALFORMED,
   ROOM_RANDOM_BYTES,
   ROOM_REQUIRED,
-  readAnyCode,
-  readRoomCode,
 } from './room.ts';
 
 const bytes = fc.uint8Array({ minLength: ROOM_RANDOM_BYTES, maxLength: ROOM_RANDOM_BYTES });
@@ -61,7 +61,7 @@ describe('a room code', () => {
           code.replaceAll('1', 'I'),
           String.fromCodePoint(...[...code.toUpperCase()].map((symbol) => 0xfee0 + (symbol.codePointAt(0) ?? 0))),
         ]) {
-          expect(readRoomCode(text), text).toBe(code);
+          expect(parseOwnCode(text), text).toBe(code);
         }
       }),
     );
@@ -71,7 +71,7 @@ describe('a room code', () => {
     fc.assert(
       fc.property(anyCode, fc.nat({ max: 23 }), fc.integer({ min: 1, max: 31 }), (code, at, off) => {
         const wrong = SYMBOLS[(SYMBOLS.indexOf(code[at] ?? '') + off) % 32];
-        expect(readRoomCode(code.slice(0, at) + wrong + code.slice(at + 1))).toBeNull();
+        expect(parseOwnCode(code.slice(0, at) + wrong + code.slice(at + 1))).toBeNull();
       }),
     );
   });
@@ -82,7 +82,7 @@ describe('a room code', () => {
         const symbols = [...code];
         fc.pre(symbols[one] !== symbols[other]);
         [symbols[one], symbols[other]] = [symbols[other] ?? '', symbols[one] ?? ''];
-        expect(readRoomCode(symbols.join(''))).toBeNull();
+        expect(parseOwnCode(symbols.join(''))).toBeNull();
       }),
     );
   });
@@ -90,21 +90,21 @@ describe('a room code', () => {
   test.each(['', '*', 'all', '하늘', 'u'.repeat(24), '0'.repeat(23), '0'.repeat(25), `${'0'.repeat(23)}1`])(
     'the text %j is not a room code',
     (text) => {
-      expect(readRoomCode(text)).toBeNull();
+      expect(parseOwnCode(text)).toBeNull();
     },
   );
 
   test('a room code with more than 200 code units around and in it is invalid', () => {
     const code = createRoomCode(new Uint8Array(ROOM_RANDOM_BYTES));
-    expect(readRoomCode(code.padEnd(200))).toBe(code);
-    expect(readRoomCode(code.padEnd(201))).toBeNull();
+    expect(parseOwnCode(code.padEnd(200))).toBe(code);
+    expect(parseOwnCode(code.padEnd(201))).toBeNull();
   });
 
   test('a typed text is either no room code or one that is read as itself', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-        const code = readRoomCode(text);
-        if (code !== null) expect(readRoomCode(code)).toBe(code);
+        const code = parseOwnCode(text);
+        if (code !== null) expect(parseOwnCode(code)).toBe(code);
       }),
     );
   });
@@ -119,8 +119,8 @@ describe("a pupils' code", () => {
         const code = encodeWithCheck(symbols);
         expect(isPupilsCode(code)).toBe(true);
         for (const text of [code, formatRoomCode(code).toUpperCase(), ` ${formatRoomCode(code)}\n`]) {
-          expect(readAnyCode(text)).toBe(code);
-          expect(readRoomCode(text)).toBeNull();
+          expect(parseOwnOrPupilsCode(text)).toBe(code);
+          expect(parseOwnCode(text)).toBeNull();
           expect(parseRoom(text)).toEqual({ state: 'read', code });
         }
         expect(parseRooms(formatRooms([code]))).toEqual([code]);
@@ -135,10 +135,10 @@ describe("a pupils' code", () => {
         const code = encodeWithCheck(all);
         const symbols = [...code];
         const wrong = SYMBOLS[(SYMBOLS.indexOf(code[one] ?? '') + off) % 32] ?? '';
-        expect(readAnyCode(symbols.with(one, wrong).join(''))).toBeNull();
+        expect(parseOwnOrPupilsCode(symbols.with(one, wrong).join(''))).toBeNull();
         fc.pre(symbols[one] !== symbols[other]);
         const swapped = symbols.with(one, symbols[other] ?? '').with(other, symbols[one] ?? '');
-        expect(readAnyCode(swapped.join(''))).toBeNull();
+        expect(parseOwnOrPupilsCode(swapped.join(''))).toBeNull();
       }),
     );
   });
@@ -146,7 +146,7 @@ describe("a pupils' code", () => {
   test("a room's own code is not a pupils' code", () => {
     fc.assert(
       fc.property(anyCode, (code) => {
-        expect(isPupilsCode(readAnyCode(code) ?? '')).toBe(false);
+        expect(isPupilsCode(parseOwnOrPupilsCode(code) ?? '')).toBe(false);
       }),
     );
   });

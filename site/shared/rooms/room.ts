@@ -70,16 +70,10 @@ export function encodeRoomCode(values: readonly number[]): string {
 }
 
 /**
- * Parses a typed or sent room code into its stored form: lower case, without spaces. Letters that look like a digit
- * count as the digit. Null where the text is no valid code.
+ * Parses a typed or sent code, a room's own or its pupils', into its stored form: lower case, without spaces. Letters
+ * that look like a digit count as the digit. Null where the text is no valid code.
  */
-export function readRoomCode(text: string): string | null {
-  const code = readAnyCode(text);
-  return code === null || isPupilsCode(code) ? null : code;
-}
-
-/** Parses a room's code or its pupils' code, as `readRoomCode` does. */
-export function readAnyCode(text: string): string | null {
+export function parseOwnOrPupilsCode(text: string): string | null {
   if (text.length > MAX_RAW_CODE_LENGTH) return null;
   const code = text
     .normalize('NFKC')
@@ -90,6 +84,12 @@ export function readAnyCode(text: string): string | null {
   const values = decodeRoomCode(code);
   const isLength = values.length === ROOM_CODE_LENGTH || values.length === PUPILS_CODE_LENGTH;
   return isLength && !values.includes(-1) && checkOf(values) === 0 ? code : null;
+}
+
+/** `parseOwnOrPupilsCode`, but null for a pupils' code. */
+export function parseOwnCode(text: string): string | null {
+  const code = parseOwnOrPupilsCode(text);
+  return code === null || isPupilsCode(code) ? null : code;
 }
 
 /**
@@ -135,11 +135,11 @@ type ParsedRoom =
   | { readonly state: 'bad' }
   | { readonly state: 'read'; readonly code: string };
 
-/** Reads the room from typed or pasted text: a room's code, a pupils' code, or an earlier link. */
+/** Parses the room in typed or pasted text: a room's code, a pupils' code, or an earlier link. */
 export function parseRoom(text: string): ParsedRoom {
   if (text.trim() === '') return { state: 'none' };
   const at = text.indexOf(IN_LINK);
-  const code = readAddress(at < 0 ? text : text.slice(at + IN_LINK.length), readAnyCode);
+  const code = readAddress(at < 0 ? text : text.slice(at + IN_LINK.length), parseOwnOrPupilsCode);
   return code === null ? { state: 'bad' } : { state: 'read', code };
 }
 
@@ -165,6 +165,6 @@ export function formatRooms(rooms: StoredRooms): string {
 export function parseRooms(text: string | null): StoredRooms {
   const value = parseJson(text);
   if (!Array.isArray(value)) return [];
-  const codes = value.map((code) => (typeof code === 'string' ? readAnyCode(code) : null));
+  const codes = value.map((code) => (typeof code === 'string' ? parseOwnOrPupilsCode(code) : null));
   return [...new Set(codes.filter((code) => code !== null))];
 }

@@ -5,7 +5,7 @@ import { listSentRecordsEndpoint } from '../../features/scores/player-data/playe
 import { selectSentRecords } from '../../features/scores/records/score-store.server.ts';
 import { resolveAnyRoom, resolveRoom } from '../../features/scores/rooms/room.server.ts';
 import type { ScoreRecord } from '../../shared/api/scores-api.ts';
-import { isPupilsCode, PUPILS_CODE_LENGTH, readAnyCode } from '../../shared/rooms/room.ts';
+import { isPupilsCode, PUPILS_CODE_LENGTH, parseOwnOrPupilsCode } from '../../shared/rooms/room.ts';
 import type { TestServer } from '../support/server.fixture.ts';
 import { quizBy } from '../support/submissions.fixture.ts';
 import { explainQuery } from './query-plan.fixture.ts';
@@ -132,7 +132,7 @@ export function describePupils(start: (parts: Partial<ApiParts>) => Promise<Test
     expect(await pupilsCodeOf(OURS)).toBe(pupilsCode);
     expect(pupilsCode).toHaveLength(PUPILS_CODE_LENGTH);
     expect(isPupilsCode(pupilsCode)).toBe(true);
-    expect(readAnyCode(pupilsCode.toUpperCase())).toBe(pupilsCode);
+    expect(parseOwnOrPupilsCode(pupilsCode.toUpperCase())).toBe(pupilsCode);
     expect(pupilsCode.slice(0, 2)).toBe(OURS.slice(0, 2));
     expect(await pupilsCodeOf(THEIRS)).not.toBe(pupilsCode);
     expect(resolveAnyRoom('rooms', pupilsCode)).toEqual({ room: resolveRoom('rooms', OURS), isPupils: true });

@@ -10,10 +10,10 @@ import type { Endpoint } from '../../shared/api/endpoint.ts';
 import { EMPTY_BOARD } from '../../shared/board/cards.ts';
 import { cleanName } from '../../shared/players/player-name.ts';
 import { normalizeName } from '../../shared/players/typed-name.ts';
-import { readRoomCode } from '../../shared/rooms/room.ts';
+import { parseOwnCode } from '../../shared/rooms/room.ts';
 
 const MAX_CODE_UNITS = 1000;
-/** The header's answer depends on the server's scope, so `readRoomCode` refuses what is too long. */
+/** The header's answer depends on the server's scope, so `parseOwnOrPupilsCode` refuses what is too long. */
 const BOUNDED_ELSEWHERE = 'room-code';
 
 const LENGTH = 60_000;
@@ -155,7 +155,7 @@ test.each<[string, (text: string) => unknown]>([
   ['a name', cleanName],
   ['a typed name', normalizeName],
   ['a typed answer', parseAnswer],
-  ['a room code', readRoomCode],
+  ['a room code', parseOwnCode],
   ['a search', (text) => matchesSearch('민준', text)],
   ['a step of a language model', (text) => filterSteps({ nextSteps: [text] }, 'ko')],
   [

@@ -1,5 +1,11 @@
 import { normalizeAddress, readAddress } from '../../../shared/address/read-address.ts';
-import { decodeRoomCode, encodeRoomCode, isPupilsCode, readAnyCode, readRoomCode } from '../../../shared/rooms/room.ts';
+import {
+  decodeRoomCode,
+  encodeRoomCode,
+  isPupilsCode,
+  parseOwnCode,
+  parseOwnOrPupilsCode,
+} from '../../../shared/rooms/room.ts';
 import { DAY_MS } from '../../../shared/time.ts';
 
 /** Days in which the link of an invitation opens its room. */
@@ -61,7 +67,7 @@ export function parseInvitation(hash: string): ParsedInvitation {
 }
 
 function parsePupilsLink(hash: string): ParsedInvitation | null {
-  const code = hash.startsWith(PUPILS_IN_HASH) ? readAnyCode(hash.slice(PUPILS_IN_HASH.length)) : null;
+  const code = hash.startsWith(PUPILS_IN_HASH) ? parseOwnOrPupilsCode(hash.slice(PUPILS_IN_HASH.length)) : null;
   return code !== null && isPupilsCode(code) ? { state: 'pupils', code } : null;
 }
 
@@ -69,7 +75,7 @@ function parseInvitationLink(hash: string): ParsedInvitation | null {
   if (!hash.startsWith(IN_HASH)) return null;
   const text = hash.slice(IN_HASH.length);
   const half = text.length / 2;
-  const id = readRoomCode(text.slice(0, half));
-  const mask = readRoomCode(text.slice(half));
+  const id = parseOwnCode(text.slice(0, half));
+  const mask = parseOwnCode(text.slice(half));
   return id === null || mask === null ? null : { state: 'read', invitation: { id, mask } };
 }

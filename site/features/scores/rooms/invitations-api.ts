@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { boundedText } from '../../../shared/api/bounded-text.ts';
 import type { Endpoint } from '../../../shared/api/endpoint.ts';
 import { roomHeaders } from '../../../shared/api/fields.ts';
-import { ROOM_CODE_LENGTH, readRoomCode } from '../../../shared/rooms/room.ts';
+import { parseOwnCode, ROOM_CODE_LENGTH } from '../../../shared/rooms/room.ts';
 import { INVITATION_DAYS } from './invitation-link.ts';
 
 const NO_CODE = `must be ${ROOM_CODE_LENGTH} symbols, the last a check symbol`;
 
 /** Written like a room's code, in its stored form. */
 const code = boundedText(ROOM_CODE_LENGTH, NO_CODE).check(
-  z.refine((text) => readRoomCode(text) === text, { error: NO_CODE }),
+  z.refine((text) => parseOwnCode(text) === text, { error: NO_CODE }),
 );
 
 export const makeInvitationEndpoint = {

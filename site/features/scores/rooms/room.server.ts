@@ -14,9 +14,9 @@ import {
   FULL_CODE_REQUIRED,
   isPupilsCode,
   NO_ROOMS,
+  parseOwnOrPupilsCode,
   ROOM_MALFORMED,
   ROOM_REQUIRED,
-  readAnyCode,
   type ScoresScope,
 } from '../../../shared/rooms/room.ts';
 import { computeInvitationEnd } from './invitation-link.ts';
@@ -68,7 +68,7 @@ export function resolveAnyRoom(
 /** @throws a refusal where nothing was sent, or no code */
 function requireCode(sent: string | undefined): string {
   if (sent === undefined) throw refusal(ROOM_REQUIRED);
-  const code = readAnyCode(sent);
+  const code = parseOwnOrPupilsCode(sent);
   if (code === null) throw refusal(ROOM_MALFORMED);
   return code;
 }
