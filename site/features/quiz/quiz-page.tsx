@@ -24,7 +24,7 @@ import { NameEntry } from './play/name-entry.tsx';
 import { QuestionPanel, TimeoutOverlay } from './play/question-panel.tsx';
 import { QuizResult, SavingPanel } from './play/quiz-result.tsx';
 import { quizText } from './play/quiz-text.ts';
-import { unlockAudio } from './speech/voice.client.ts';
+import { unlockVoice } from './speech/voice.client.ts';
 import { TablesPanel } from './tables/tables-panel.tsx';
 import './quiz.css';
 
@@ -72,7 +72,7 @@ export function QuizPage({ after }: { after: ReactNode }) {
   }
 
   function beginDaily(playerName: string, tables: readonly number[], focus: readonly TimesFact[] = []): void {
-    unlockAudio();
+    unlockVoice();
     changePlayer(playerName, (player) => ({ ...player, tables }));
     setDaily({ playerName, tables, focus });
   }

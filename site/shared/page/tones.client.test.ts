@@ -15,8 +15,8 @@ test.each(['suspended', 'interrupted'])(
     }
     vi.stubGlobal('window', { AudioContext });
     vi.stubGlobal('AudioContext', AudioContext);
-    const { unlockSound } = await import('./tones.client.ts');
-    unlockSound();
+    const { unlockTones } = await import('./tones.client.ts');
+    unlockTones();
     expect(resume).toHaveBeenCalledOnce();
   },
 );

@@ -11,11 +11,10 @@ export type Tone = {
 let context: AudioContext | null = null;
 
 /** Allows later tones. Call it in the handler of a tap or a key press: browsers refuse sound before one. */
-export function unlockSound(): void {
+export function unlockTones(): void {
   if (!('AudioContext' in window)) return;
   context ??= new AudioContext();
-  // Where the browser refuses, the page is silent.
-  // Also from 'interrupted', where iOS leaves a context after a call.
+  // Also from 'interrupted', where iOS leaves a context after a call. Where the browser refuses, the page is silent.
   if (context.state !== 'running') context.resume().catch(() => {});
 }
 

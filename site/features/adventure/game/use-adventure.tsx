@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { useLanguage } from '../../../shared/language/use-language.tsx';
-import { unlockSound } from '../../../shared/page/tones.client.ts';
+import { unlockTones } from '../../../shared/page/tones.client.ts';
 import { useAfterChange } from '../../../shared/page/use-after-change.tsx';
 import { useStoredText } from '../../../shared/storage/use-stored-text.tsx';
 import { showToast } from '../../../shared/ui/notices.ts';
@@ -62,7 +62,7 @@ export function useAdventure({ stepMs, hasSound }: AdventureSettings, announce: 
 
   function send(event: AdventureEvent): void {
     // Browsers allow sound after a tap or a key only. 'open' comes from the page itself.
-    if (hasSound && event.type !== 'open') unlockSound();
+    if (hasSound && event.type !== 'open') unlockTones();
     dispatch(event);
   }
   return { game: state, send, hazardAlert, closeHazardAlert: () => setHazardAlert(null) };

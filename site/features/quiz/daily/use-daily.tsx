@@ -16,7 +16,7 @@ import { addStoredAnswers, getPlayer, getToday, rememberAnswer } from '../../../
 import { buildRoomHeader, isPupilsCode } from '../../../shared/rooms/room.ts';
 import { getElapsedMs } from '../model/clock.client.ts';
 import { useDeadline, useSpokenCue } from '../model/use-question.tsx';
-import { unlockAudio } from '../speech/voice.client.ts';
+import { unlockVoice } from '../speech/voice.client.ts';
 import { collectAnswer, sendCollected, sendWhenHidden } from './collected-answers.client.ts';
 import { type DailySession, getDailyCue, PRAISE_MS, reduceDaily, startDaily } from './daily.ts';
 import { planFocus, planSession } from './day-plan.ts';
@@ -70,7 +70,7 @@ export function useDaily(
     daily,
     before: daily?.progress.before ?? emptyMemory,
     answer: (text) => {
-      unlockAudio();
+      unlockVoice();
       dispatch({ type: 'answer', at: getElapsedMs(), text });
     },
     again: () => begin([]),

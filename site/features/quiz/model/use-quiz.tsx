@@ -6,7 +6,7 @@ import { createOutboxKey, getOutbox, onOutboxChange, queueScore } from '../../..
 import { sendQueued } from '../../../shared/outbox/send-queued.client.ts';
 import { getPlayer, isEphemeral, rememberAnswer } from '../../../shared/players/players-store.client.ts';
 import { readSession, writeSession } from '../../../shared/storage/session-text.client.ts';
-import { unlockAudio } from '../speech/voice.client.ts';
+import { unlockVoice } from '../speech/voice.client.ts';
 import { getElapsedMs } from './clock.client.ts';
 import { firstQuiz, getDeadline, getQuizFact, getSpeechCue, type Quiz, type QuizEvent, reduceQuiz } from './quiz.ts';
 import { buildSubmission, formatRun, parseRun, type QuizRun, RUN_KEY } from './quiz-run.ts';
@@ -45,14 +45,14 @@ export function useQuiz(onUnreachable: () => void): QuizControls {
   return {
     quiz,
     start: (choice) => {
-      unlockAudio();
+      unlockVoice();
       // Asked now, so that the answer is known when the score is sent: it says whether the score belongs to a room.
       if (getKnownScope() === null) void askScope();
       const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
       dispatch({ type: 'start', at: getElapsedMs(), key: createOutboxKey(), seed, ...choice });
     },
     resume: (run) => {
-      unlockAudio();
+      unlockVoice();
       dispatch({ type: 'resume', at: getElapsedMs(), run, newKey: createOutboxKey() });
     },
     answer: (text) => dispatch({ type: 'answer', at: getElapsedMs(), text }),

@@ -67,10 +67,10 @@ function audioPlayer(): HTMLAudioElement {
 }
 
 /**
- * Plays silence, so that later sounds are allowed. Mobile browsers require that it runs within a tap or key press.
- * Further calls, and calls at other times, have no effect.
+ * Plays silence, so that the element may play clips later. Mobile browsers require that it runs within a tap or key
+ * press. Further calls, and calls at other times, have no effect. Tones are unlocked apart (`unlockTones`).
  */
-export function unlockAudio(): void {
+export function unlockVoice(): void {
   if (isUnlocked || current) return;
   const element = audioPlayer();
   const url = URL.createObjectURL(silentWav());
@@ -236,7 +236,7 @@ export async function speak(
   phrase: SpokenPhrase,
   options: { signal?: AbortSignal; times?: number; gapMs?: number } = {},
 ): Promise<void> {
-  unlockAudio();
+  unlockVoice();
   stopSpeaking();
   const own = new AbortController();
   current = own;

@@ -3,4 +3,4 @@ import { vi } from 'vitest';
 /** A silent voice. */
 export const speak = vi.fn();
 export const stopSpeaking = vi.fn();
-export const unlockAudio = vi.fn();
+export const unlockVoice = vi.fn();

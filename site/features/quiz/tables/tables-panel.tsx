@@ -14,7 +14,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { BubbleTail, Owl } from '../play/drawings.tsx';
 import { quizText } from '../play/quiz-text.ts';
 import { formatPhrase } from '../speech/phrases.ts';
-import { speak, stopSpeaking, unlockAudio } from '../speech/voice.client.ts';
+import { speak, stopSpeaking, unlockVoice } from '../speech/voice.client.ts';
 import { KoreanSwitch, useSpokenLanguage, VoiceMenu } from '../speech/voice-settings.tsx';
 import { tableTips } from './table-tips.ts';
 import { getTableColor, TablesAdvice } from './tables-advice.tsx';
@@ -96,7 +96,7 @@ function useSpokenFact() {
   const say = (pressed: TimesFact) => {
     presses.current += 1;
     const press = presses.current;
-    unlockAudio();
+    unlockVoice();
     setFact(pressed);
     setSpeaking(true);
     speak({ kind: 'fact', fact: pressed, language }).then(() => {

@@ -1,4 +1,4 @@
-import { playTones, type Tone, unlockSound } from '../../../shared/page/tones.client.ts';
+import { playTones, type Tone, unlockTones } from '../../../shared/page/tones.client.ts';
 import type { Box } from '../model/pictures.ts';
 
 /** Bundles the boxes alone of the metadata that the studio writes. */
@@ -20,6 +20,6 @@ const TONES: readonly Tone[] = [
 
 /** A short sound. Call it in the handler of a tap or a key press. */
 export function playFoundSound(): void {
-  unlockSound();
+  unlockTones();
   playTones(TONES);
 }
