@@ -4,7 +4,7 @@ import { mapLevelById } from '../world/deliveries.ts';
 import { type AdventureEvent, canRun, reduceAdventure, startLevel } from './adventure-state.ts';
 import { buildAnnouncements, getShownRun } from './announcements.ts';
 import { getShared, updateProgress } from './navigation.ts';
-import { findGameSurprise, getSolvedRun, type PlayingState } from './playing-state.ts';
+import { findGameDeviation, getSolvedRun, type PlayingState } from './playing-state.ts';
 import { EMPTY_PROGRESS } from './progress.ts';
 import { formatLink, parseLink, withoutSolution } from './share.ts';
 
@@ -57,7 +57,7 @@ test('a wrong answer is reviewed: it stays, the run may be seen again, and a blo
   const back = after(stepped, { type: 'back-to-start' }, { type: 'guess', cell: { x: 3, y: 2 } });
   expect(back.quest).toMatchObject({ guess: { x: 1, y: 2 } });
   expect(after(stepped, { type: 'surprise', blockId: '4' }).review).toEqual({ surprise: '4' });
-  expect(findGameSurprise(ended)?.blockId).toBe('2');
+  expect(findGameDeviation(ended)?.blockId).toBe('2');
 });
 
 test('a right answer, a run that goes on and a delivery are not reviewed', () => {
@@ -67,7 +67,7 @@ test('a right answer, a run that goes on and a delivery are not reviewed', () =>
   const built = runOut(after(open('d4'), { type: 'add', kind: 'up' }));
   expect(built).toMatchObject({ review: null, playback: { state: 'ended' } });
   expect(after(built, { type: 'surprise', blockId: '1' })).toBe(built);
-  expect(findGameSurprise(built)).toBeNull();
+  expect(findGameDeviation(built)).toBeNull();
 });
 
 test('the run that solved a level is known until it is left', () => {

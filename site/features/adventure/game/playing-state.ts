@@ -1,6 +1,7 @@
 import { type Block, type BlockKind, countBlocks, type Program } from '../program/program.ts';
 import { type Cursor, findBlock, findCursorPlace, removeBefore, removeLast } from '../program/program-edit.ts';
 import { countTilesLeft } from '../program/tiles.ts';
+import { findDeviation } from '../run/deviation.ts';
 import {
   createStartState,
   type HeroState,
@@ -9,7 +10,6 @@ import {
   type Transcript,
   type TranscriptEntry,
 } from '../run/run.ts';
-import { findSurprise } from '../run/surprise.ts';
 import type { CharacterId } from '../world/characters.ts';
 import type { Guess, MapLevel } from '../world/delivery.ts';
 import { type Cell, type HazardType, isSameCell, type Level } from '../world/level.ts';
@@ -147,10 +147,10 @@ export function withReview(game: PlayingState): PlayingState {
 }
 
 /** The step that led elsewhere than to the tapped square; null where no question is answered. */
-export function findGameSurprise({ quest, history }: PlayingState): TranscriptEntry | null {
+export function findGameDeviation({ quest, history }: PlayingState): TranscriptEntry | null {
   if (quest.kind !== 'map' || !quest.guess) return null;
   const { level } = quest.mapLevel;
-  return findSurprise(level, run(level, history.present), quest.guess);
+  return findDeviation(level, run(level, history.present), quest.guess);
 }
 
 /** The repeat that tapped blocks are added to; null once it is removed. */

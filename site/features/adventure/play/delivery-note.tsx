@@ -5,12 +5,12 @@ import { useAdventureContext } from '../game/adventure-context.tsx';
 import { isEditable } from '../game/adventure-state.ts';
 import { adventureText } from '../game/adventure-text.ts';
 import { listOfferedMapStars, type MapStar, withTurn } from '../game/map-progress.ts';
-import { findGameSurprise, type PlayingState } from '../game/playing-state.ts';
+import { findGameDeviation, type PlayingState } from '../game/playing-state.ts';
 import { useMapProgress, useStoredMapLevel } from '../game/use-map-progress.tsx';
 import { countBlocks, formatProgram } from '../program/program.ts';
 import { describeCell } from '../run/describe-run.ts';
+import { isBlockOfStep } from '../run/deviation.ts';
 import { run } from '../run/run.ts';
-import { isBlockOfStep } from '../run/surprise.ts';
 import { deliveries, findDeliveryNumber, findNextDelivery } from '../world/deliveries.ts';
 import type { MapLevel } from '../world/delivery.ts';
 import { deliveryText, ideaNames } from '../world/delivery-text.ts';
@@ -85,13 +85,13 @@ function ReviewLine({ game, mapLevel }: Omit<DeliveryNoteProps, 'hasCard'>) {
   const text = useText(deliveryText);
   const { language } = useLanguage();
   const { level, question } = mapLevel;
-  const surprise = findGameSurprise(game);
+  const deviation = findGameDeviation(game);
   const tapped = game.review?.surprise ?? null;
-  if (tapped !== null && surprise) {
+  if (tapped !== null && deviation) {
     const right = question === 'stop' ? text.surpriseStop : text.surpriseForgotten;
     return (
       <p role="status" data-wrong data-surprise={tapped}>
-        {isBlockOfStep(tapped, surprise) ? right : text.surpriseOther}
+        {isBlockOfStep(tapped, deviation) ? right : text.surpriseOther}
       </p>
     );
   }

@@ -5,7 +5,7 @@ import { useAdventureContext } from '../game/adventure-context.tsx';
 import { getHeroState, getLevel, isEditable } from '../game/adventure-state.ts';
 import { adventureText } from '../game/adventure-text.ts';
 import { getShared } from '../game/navigation.ts';
-import { findGameSurprise, getQuestion, getSolvedRun, type PlayingState } from '../game/playing-state.ts';
+import { findGameDeviation, getQuestion, getSolvedRun, type PlayingState } from '../game/playing-state.ts';
 import { withoutSolution } from '../game/share.ts';
 import { describeGrid } from '../run/describe-run.ts';
 import { CLOSED_HINT, canClimb, climb, type HintStep } from '../run/hint-ladder.ts';
@@ -40,7 +40,7 @@ export function PlayingPage({ game }: { game: PlayingState }) {
   const solvedRun = getSolvedRun(game);
   const [closedCard, setClosedCard] = useState<Transcript | null>(null);
   const hasCard = solvedRun !== null && solvedRun !== closedCard;
-  const marked = game.review?.surprise ? findGameSurprise(game) : null;
+  const marked = game.review?.surprise ? findGameDeviation(game) : null;
 
   return (
     <div className="adventure-page" data-coach={coach.target ?? undefined}>

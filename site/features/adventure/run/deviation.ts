@@ -6,7 +6,7 @@ import type { Transcript, TranscriptEntry } from './run.ts';
  * The step that led away: the one that picked up the item on the tapped square; else the one after the hero was nearest
  * to it for the first time, or the last one. Null for a run without steps.
  */
-export function findSurprise(grid: Grid, { start, entries }: Transcript, tapped: Cell): TranscriptEntry | null {
+export function findDeviation(grid: Grid, { start, entries }: Transcript, tapped: Cell): TranscriptEntry | null {
   const item = grid.items.find((each) => isSameCell(each, tapped));
   const collected = item && entries.find(({ effect }) => effect.kind === 'collected' && effect.item === item.id);
   if (collected) return collected;
