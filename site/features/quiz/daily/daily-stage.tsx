@@ -67,7 +67,7 @@ function DailySessionStage({ playerName, tables, focus, onEnd }: Parameters<type
   return fact ? (
     <DailyQuestion daily={daily} fact={fact} onAnswer={answer} onLeave={onEnd} />
   ) : (
-    <DailyEnd name={playerName} tables={tables} daily={daily} before={before} onAgain={again} onEnd={onEnd} />
+    <DailyEnd playerName={playerName} tables={tables} daily={daily} before={before} onAgain={again} onEnd={onEnd} />
   );
 }
 
@@ -158,14 +158,14 @@ function Correction({ fact, form, isRetyped }: { fact: TimesFact; form: FactForm
 }
 
 function DailyEnd({
-  name,
+  playerName,
   tables,
   daily: { progress },
   before,
   onAgain,
   onEnd,
 }: {
-  name: string;
+  playerName: string;
   tables: readonly number[];
   daily: DailySession;
   before: FactMemory;
@@ -175,7 +175,7 @@ function DailyEnd({
   const text = useText(dailyText);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  const [{ player, day }] = useState(() => ({ player: getPlayer(name), day: getToday() }));
+  const [{ player, day }] = useState(() => ({ player: getPlayer(playerName), day: getToday() }));
   const asked = new Set(progress.answers.map(({ fact }) => fact)).size;
   const missed = progress.answers.filter(({ result }) => result === 'missed');
   const missedFacts = [...new Set(missed.map(({ fact, form }) => formatQuestion(fact, form)))];
@@ -198,7 +198,7 @@ function DailyEnd({
           </p>
         </div>
       </div>
-      <Forest name={name} memory={player.facts} day={day} />
+      <Forest playerName={playerName} memory={player.facts} day={day} />
       <div className="mt-6 flex flex-wrap gap-3">
         <Button tone="coral" onClick={onEnd}>
           {text.back}
@@ -214,13 +214,13 @@ function DailyEnd({
 }
 
 /** The player's forest today, as the report shows it. */
-export function Forest({ name, memory, day }: { name: string; memory: FactMemory; day: number }) {
+function Forest({ playerName, memory, day }: { playerName: string; memory: FactMemory; day: number }) {
   const text = useText(dailyText);
   const plants = growForest(memory, day);
   return (
     <section className="mt-6">
       <h3 className="text-xl">
-        <bdi className="font-name">{text.forestOf(name)}</bdi>
+        <bdi className="font-name">{text.forestOf(playerName)}</bdi>
       </h3>
       <div className="mt-2">
         <FactForest plants={plants} />

@@ -6,7 +6,6 @@ import { setTaskEndpoint } from '../../../shared/api/tasks-api.ts';
 import { FactDots } from '../../../shared/facts/fact-dots.tsx';
 import { keepSumsWhole } from '../../../shared/facts/fact-form.ts';
 import { getFactTip } from '../../../shared/facts/fact-tip.ts';
-
 import { getFact } from '../../../shared/facts/times-fact.ts';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { printPage } from '../../../shared/refusal/print-page.client.ts';
@@ -46,7 +45,21 @@ export function ClassGroups({ groups, roomCode }: { groups: readonly FactGroup[]
   );
 }
 
-function Group({ group: { tree, names }, roomCode }: { group: FactGroup; roomCode: string | null }) {
+function Group({ group, roomCode }: { group: FactGroup; roomCode: string | null }) {
+  const text = useText(groupsText);
+  const { tree, names } = group;
+  return (
+    <li className="rounded-cut bg-honey-wash p-5">
+      <h3 className="text-xl">{keepSumsWhole(text.need(names.length, tree.name))}</h3>
+      <p className="mt-1 wrap-anywhere font-name" translate="no">
+        <bdi>{names.join(', ')}</bdi>
+      </p>
+      {roomCode !== null && <AssignButton group={group} roomCode={roomCode} />}
+    </li>
+  );
+}
+
+function AssignButton({ group: { tree, names }, roomCode }: { group: FactGroup; roomCode: string }) {
   const text = useText(groupsText);
   const client = useQueryClient();
   const [isBusy, setBusy] = useState(false);
@@ -54,39 +67,31 @@ function Group({ group: { tree, names }, roomCode }: { group: FactGroup; roomCod
   const tables = [...new Set([tree.low, tree.high])];
 
   /** One child after the other: a lost reply must not set more than was asked for. */
-  async function assign(code: string): Promise<void> {
+  async function assign(): Promise<void> {
     setBusy(true);
     let done = 0;
     for (const playerName of names) {
       const result = await callEndpoint(setTaskEndpoint, {
-        headers: buildRoomHeader(code),
+        headers: buildRoomHeader(roomCode),
         body: { playerName, tables },
       });
       if (!result.ok) break;
       done += 1;
     }
-    await client.invalidateQueries({ queryKey: ['tasks', code] });
+    await client.invalidateQueries({ queryKey: ['tasks', roomCode] });
     setBusy(false);
     setMessage(text.assigned(done, names.length));
   }
 
   return (
-    <li className="rounded-cut bg-honey-wash p-5">
-      <h3 className="text-xl">{keepSumsWhole(text.need(names.length, tree.name))}</h3>
-      <p className="mt-1 wrap-anywhere font-name" translate="no">
-        <bdi>{names.join(', ')}</bdi>
+    <>
+      <Button tone="plain" className="mt-3" disabled={isBusy} onClick={() => void assign()}>
+        {text.assign(tables)}
+      </Button>
+      <p role="status" className="mt-1 min-h-7">
+        {message}
       </p>
-      {roomCode !== null && (
-        <>
-          <Button tone="plain" className="mt-3" disabled={isBusy} onClick={() => void assign(roomCode)}>
-            {text.assign(tables)}
-          </Button>
-          <p role="status" className="mt-1 min-h-7">
-            {message}
-          </p>
-        </>
-      )}
-    </li>
+    </>
   );
 }
 
