@@ -1,4 +1,5 @@
 import type { FactAnswer } from '../../../shared/facts/fact-answers.ts';
+import { emptyMemory } from '../../../shared/facts/fact-memory.ts';
 import {
   areOfSameTree,
   chooseBranch,
@@ -116,20 +117,17 @@ export function findOpenMisses(
   today: number,
 ): MissedFact[] {
   const memories = new Map(forests.map(({ name, memory }) => [name, memory]));
-  const lately = answers.filter(({ day }) => day > today - ADVICE_DAYS);
-  const open = [...groupBy(lately, ({ playerName }) => playerName)].flatMap(([name, own]) => {
-    const memory = memories.get(name);
-    return own.filter(({ fact }) => !memory || !isStanding(computeTreeState(memory, getTree(fact), today)));
+  const open = answers.filter(({ playerName, fact, day }) => {
+    const memory = memories.get(playerName) ?? emptyMemory;
+    return day > today - ADVICE_DAYS && !isStanding(computeTreeState(memory, getTree(fact), today));
   });
-  const plants = groupBy(findMissedFacts(open), ({ fact }) => getTree(fact));
-  const asked = groupBy(open, ({ fact }) => getTree(fact));
-  return [...plants]
-    .flatMap(([tree, [first, ...others]]) => {
-      if (!first) return [];
-      const misses = others.reduce((sum, other) => sum + other.misses, first.misses);
-      const players = [...new Set([first, ...others].flatMap((one) => one.players))];
-      return [{ fact: first.fact, misses, asked: asked.get(tree)?.length ?? 0, players }];
-    })
+  return [...groupBy(findMissedFacts(open), ({ fact }) => getTree(fact))]
+    .map(([tree, branches]) => ({
+      fact: branches[0].fact,
+      misses: branches.reduce((sum, branch) => sum + branch.misses, 0),
+      asked: open.filter(({ fact }) => getTree(fact) === tree).length,
+      players: [...new Set(branches.flatMap(({ players }) => players))],
+    }))
     .sort((a, b) => b.misses - a.misses || compareFacts(a.fact, b.fact));
 }
 
@@ -165,9 +163,9 @@ function findWeakFacts(forests: readonly PlayerForest[]): TimesFact[] {
       .map(({ tree, state }) => ({ fact: chooseBranch(memory, tree), state })),
   );
   return [...groupBy(weak, ({ fact }) => getTree(fact)).values()]
-    .flatMap((own) => {
+    .map((own) => {
       const missed = own.filter(({ state }) => needsPractice(state)).length;
-      return own.slice(0, 1).map(({ fact }) => ({ fact, missed, slow: own.length - missed }));
+      return { fact: own[0].fact, missed, slow: own.length - missed };
     })
     .sort((a, b) => b.missed - a.missed || b.slow - a.slow || compareFacts(a.fact, b.fact))
     .map(({ fact }) => fact);
@@ -181,8 +179,8 @@ function needsPractice({ level }: TreeState): boolean {
  * Values by key, in the order of first appearance. `Map.groupBy` does the same, but needs Safari 17.4, which is too new
  * for the tablets of schools.
  */
-function groupBy<Value, Key>(values: readonly Value[], keyOf: (value: Value) => Key): Map<Key, Value[]> {
-  const groups = new Map<Key, Value[]>();
+function groupBy<Value, Key>(values: readonly Value[], keyOf: (value: Value) => Key): Map<Key, [Value, ...Value[]]> {
+  const groups = new Map<Key, [Value, ...Value[]]>();
   for (const value of values) {
     const key = keyOf(value);
     const group = groups.get(key);

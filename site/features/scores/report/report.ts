@@ -82,7 +82,6 @@ export function buildReport(
   const rated = rateRecords(records, offsetAt);
   const sessions = sortNewestFirst(practices);
   const players = listPlayers([...rated, ...sessions, ...memories]);
-  const soloPlayer = players.length === 1 ? (players[0] ?? null) : null;
   const fluentSeconds = new Map([
     ...memories.flatMap(({ playerName, fluentSeconds }) =>
       fluentSeconds ? [[playerName, fluentSeconds] as const] : [],
@@ -96,20 +95,21 @@ export function buildReport(
     players.map((name) => buildPlayerMemory(name, given, listed.get(name))),
     today,
   );
-  const [soloForest] = forests;
+  const [first, ...others] = forests;
+  const solo = others.length === 0 ? first : undefined;
   return {
     choice,
-    soloPlayer,
+    soloPlayer: solo?.name ?? null,
     records: rated,
     statistics: computeStatistics(rated),
     trend: selectTrend(rated),
-    ...analyzeFacts(answers, forests, { isClass: soloPlayer === null, today }),
+    ...analyzeFacts(answers, forests, { isClass: solo === undefined, today }),
     forests,
-    fluentSeconds: (soloPlayer !== null ? fluentSeconds.get(soloPlayer) : undefined) ?? FLUENT_SECONDS,
+    fluentSeconds: (solo && fluentSeconds.get(solo.name)) ?? FLUENT_SECONDS,
     practiceDays: groupPracticeDays(sessions, offsetAt),
-    growth: soloPlayer !== null && soloForest ? computeGrowth(soloForest, today) : null,
-    classView: players.length > 1 ? buildClassView(forests, today) : null,
-    groups: players.length > 1 ? listGroups(forests) : [],
+    growth: solo ? computeGrowth(solo, today) : null,
+    classView: others.length > 0 ? buildClassView(forests, today) : null,
+    groups: listGroups(forests),
   };
 }
 
