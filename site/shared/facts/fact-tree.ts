@@ -44,6 +44,16 @@ const TREES: ReadonlyMap<TimesFact, FactTree> = new Map(
 export const TREE_LEVELS = ['tree', 'young', 'thirsty', 'sprout', 'seed', 'untried'] as const;
 export type TreeLevel = (typeof TREE_LEVELS)[number];
 
+/** A tree or a young tree; what needs water does not stand. */
+export function isStanding(level: TreeLevel): boolean {
+  return level === 'tree' || level === 'young';
+}
+
+/** A seed, or what needs water. */
+export function needsPractice(level: TreeLevel): boolean {
+  return level === 'seed' || level === 'thirsty';
+}
+
 export type TreeState = {
   readonly level: TreeLevel;
   /** Index into INTERVAL_DAYS. */

@@ -8,6 +8,7 @@ import {
   findLastAskedDay,
   getTree,
   growForest,
+  isStanding,
   listTreesUpTo,
   type TreeState,
 } from '../../../shared/facts/fact-tree.ts';
@@ -73,7 +74,7 @@ export function planSession(memories: Memories, tables: readonly number[], today
   const products = planDay(memories.product, tables, today);
   if (products.length > 0) return products;
   const known = growForest(memories.product, today)
-    .filter(({ state: { level } }) => level === 'tree' || level === 'young')
+    .filter(({ state }) => isStanding(state.level))
     .map(({ tree }) => tree);
   for (const form of NEW_FORMS) {
     const plan = planTrees(memories[form], known, today);
@@ -102,13 +103,7 @@ export function planDay(memory: FactMemory, tables: readonly number[], today: nu
  * three, due ones first: who forgets fast needs to meet facts more often. Empty where nothing needs water.
  */
 function planTrees(memory: FactMemory, trees: readonly FactTree[], today: number): PlannedFact[] {
-  const all = trees.map(
-    (tree): TreeCandidate => ({
-      tree,
-      state: computeTreeState(memory, tree, today),
-      lastDay: findLastAskedDay(memory, tree),
-    }),
-  );
+  const all = trees.map((tree) => toCandidate(memory, tree, today));
   // A fact that was asked today has had its turn.
   const open = all.filter(({ lastDay }) => lastDay !== today);
   const due = open.filter(({ state }) => isDue(state, today));
@@ -142,12 +137,8 @@ function addRested(
  * Those may have been asked today already.
  */
 export function planFocus(memory: FactMemory, facts: readonly TimesFact[], today: number): PlannedFact[] {
-  const candidate = (tree: FactTree): TreeCandidate => ({
-    tree,
-    state: computeTreeState(memory, tree, today),
-    lastDay: findLastAskedDay(memory, tree),
-  });
-  const isKnown = ({ state: { level } }: TreeCandidate) => level === 'tree' || level === 'young' || level === 'sprout';
+  const candidate = (tree: FactTree) => toCandidate(memory, tree, today);
+  const isKnown = ({ state: { level } }: TreeCandidate) => isStanding(level) || level === 'sprout';
   const wanted = [...new Set(facts.filter(({ multiplier }) => multiplier > 1).map(getTree))].map(candidate);
   const isWanted = ({ tree }: TreeCandidate) => wanted.some((one) => one.tree === tree);
   const others = listTreesUpTo(findHighestAsked(memory))
@@ -157,6 +148,10 @@ export function planFocus(memory: FactMemory, facts: readonly TimesFact[], today
   const known = [...wanted.filter(isKnown), ...others].slice(0, MAX_KNOWN_FACTS);
   const unknown = wanted.filter((one) => !isKnown(one)).slice(0, MAX_FOCUS_FACTS);
   return interleave(unknown, known).map((one) => toPlannedFact(memory, one));
+}
+
+function toCandidate(memory: FactMemory, tree: FactTree, today: number): TreeCandidate {
+  return { tree, state: computeTreeState(memory, tree, today), lastDay: findLastAskedDay(memory, tree) };
 }
 
 function toPlannedFact(memory: FactMemory, { tree, lastDay }: TreeCandidate): PlannedFact {

@@ -14,7 +14,7 @@ import {
   CLASS_ORDERS,
   type ClassOrder,
   type ClassView,
-  countLevel,
+  countNeeded,
   PLAYERS_PER_PAGE,
   type PlayerRow,
   sortPlayers,
@@ -137,7 +137,7 @@ function Row({ player, onChoose }: { player: PlayerRow; onChoose: (name: string)
   const text = useText(classText);
   const plant = useText(plantText);
   const format = useFormatters();
-  const need = countLevel(player, 'seed') + countLevel(player, 'thirsty');
+  const need = countNeeded(player);
   const lastDay = new Date(player.lastDay * DAY_MS).toISOString().slice(0, 'YYYY-MM-DD'.length);
   return (
     <tr>

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import type { FactTree, TreeLevel } from '../../../shared/facts/fact-tree.ts';
+import { type FactTree, needsPractice, type TreeLevel } from '../../../shared/facts/fact-tree.ts';
 import type { PlayerForest } from '../players/player-forest.ts';
 import { compareNames } from '../players/player-names.ts';
 
@@ -37,14 +37,18 @@ export function countLevel({ levels }: PlayerRow, level: TreeLevel): number {
   return levels.filter((one) => one === level).length;
 }
 
+/** Number of plants that should be practiced. */
+export function countNeeded({ levels }: PlayerRow): number {
+  return levels.filter(needsPractice).length;
+}
+
 export const CLASS_ORDERS = ['help', 'name', 'recent'] as const;
 export type ClassOrder = (typeof CLASS_ORDERS)[number];
 
 /** 'help': most seeds and thirsty trees first, of equals fewest trees. 'recent': who practiced last. Ties by name. */
 export function sortPlayers(players: readonly PlayerRow[], order: ClassOrder): PlayerRow[] {
-  const need = (player: PlayerRow) => countLevel(player, 'seed') + countLevel(player, 'thirsty');
   const by: Record<ClassOrder, (a: PlayerRow, b: PlayerRow) => number> = {
-    help: (a, b) => need(b) - need(a) || countLevel(a, 'tree') - countLevel(b, 'tree'),
+    help: (a, b) => countNeeded(b) - countNeeded(a) || countLevel(a, 'tree') - countLevel(b, 'tree'),
     name: () => 0,
     recent: (a, b) => b.lastDay - a.lastDay,
   };

@@ -1,4 +1,4 @@
-import type { FactTree, TreeLevel } from '../../../shared/facts/fact-tree.ts';
+import { type FactTree, needsPractice } from '../../../shared/facts/fact-tree.ts';
 import type { PlayerForest } from '../players/player-forest.ts';
 
 /** Players who need the same fact. */
@@ -12,18 +12,15 @@ export type FactGroup = {
 const MIN_GROUP = 2;
 export const GROUPS_SHOWN = 6;
 
-const NEEDED: readonly TreeLevel[] = ['seed', 'thirsty'];
-
 /** The facts that most players need: seeds and plants that need water; of equals the smaller numbers first. */
 export function listGroups(forests: readonly PlayerForest[]): FactGroup[] {
   const trees = forests[0]?.plants.map(({ tree }) => tree) ?? [];
   return trees
-    .map((tree, index) => ({
+    .map((tree) => ({
       tree,
-      names: forests.flatMap(({ name, plants }) => {
-        const level = plants[index]?.state.level;
-        return level !== undefined && NEEDED.includes(level) ? [name] : [];
-      }),
+      names: forests
+        .filter(({ plants }) => plants.some((plant) => plant.tree === tree && needsPractice(plant.state.level)))
+        .map(({ name }) => name),
     }))
     .filter(({ names }) => names.length >= MIN_GROUP)
     .sort((a, b) => b.names.length - a.names.length)

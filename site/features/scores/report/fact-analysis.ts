@@ -5,7 +5,8 @@ import {
   chooseBranch,
   computeTreeState,
   getTree,
-  type TreeState,
+  isStanding,
+  needsPractice,
 } from '../../../shared/facts/fact-tree.ts';
 import type { TimesFact } from '../../../shared/facts/times-fact.ts';
 import type { PlayerForest } from '../players/player-forest.ts';
@@ -119,7 +120,7 @@ export function findOpenMisses(
   const memories = new Map(forests.map(({ name, memory }) => [name, memory]));
   const open = answers.filter(({ playerName, fact, day }) => {
     const memory = memories.get(playerName) ?? emptyMemory;
-    return day > today - ADVICE_DAYS && !isStanding(computeTreeState(memory, getTree(fact), today));
+    return day > today - ADVICE_DAYS && !isStanding(computeTreeState(memory, getTree(fact), today).level);
   });
   return [...groupBy(findMissedFacts(open), ({ fact }) => getTree(fact))]
     .map(([tree, branches]) => ({
@@ -129,11 +130,6 @@ export function findOpenMisses(
       players: [...new Set(branches.flatMap(({ players }) => players))],
     }))
     .sort((a, b) => b.misses - a.misses || compareFacts(a.fact, b.fact));
-}
-
-/** A tree or a young tree that does not need water. */
-function isStanding({ level }: TreeState): boolean {
-  return level === 'tree' || level === 'young';
 }
 
 /** The three tables with the most misses, each with its first two facts. `missedFacts` must have most misses first. */
@@ -159,20 +155,16 @@ export function compareFacts(a: TimesFact, b: TimesFact): number {
 function findWeakFacts(forests: readonly PlayerForest[]): TimesFact[] {
   const weak = forests.flatMap(({ memory, plants }) =>
     plants
-      .filter(({ state }) => needsPractice(state) || state.isSlow)
+      .filter(({ state }) => needsPractice(state.level) || state.isSlow)
       .map(({ tree, state }) => ({ fact: chooseBranch(memory, tree), state })),
   );
   return [...groupBy(weak, ({ fact }) => getTree(fact)).values()]
     .map((own) => {
-      const missed = own.filter(({ state }) => needsPractice(state)).length;
+      const missed = own.filter(({ state }) => needsPractice(state.level)).length;
       return { fact: own[0].fact, missed, slow: own.length - missed };
     })
     .sort((a, b) => b.missed - a.missed || b.slow - a.slow || compareFacts(a.fact, b.fact))
     .map(({ fact }) => fact);
-}
-
-function needsPractice({ level }: TreeState): boolean {
-  return level === 'seed' || level === 'thirsty';
 }
 
 /**
