@@ -1,10 +1,4 @@
-import {
-  type DailySession,
-  getDailyFact,
-  PRAISE_MS,
-  reduceDailySession,
-  startDaily,
-} from '../../features/quiz/daily/daily.ts';
+import { type DailySession, PRAISE_MS, reduceDailySession, startDaily } from '../../features/quiz/daily/daily.ts';
 import { listTreesOfTables, planDay } from '../../features/quiz/daily/day-plan.ts';
 import { emptyMemory, type FactMemory, recordResult } from '../../shared/facts/fact-memory.ts';
 
@@ -60,13 +54,14 @@ export const twoMinutes: PolicyMaker = (tables) => {
   return (ask, day) => {
     let at = 0;
     let daily: DailySession = startDaily(planDay(memory, tables, day), at);
-    for (let fact = getDailyFact(daily); fact !== null; fact = getDailyFact(daily)) {
+    while (daily.phase !== 'done') {
       if (daily.phase === 'right') {
         at += PRAISE_MS;
         daily = reduceDailySession(daily, { type: 'tick', at });
         continue;
       }
       at += daily.phase === 'correcting' ? RETYPE_MS : ANSWER_MS;
+      const { fact } = daily.current;
       const isRight = daily.phase === 'correcting' || ask(fact);
       daily = reduceDailySession(daily, { type: 'answer', at, text: isRight ? String(fact.product) : '1' });
     }

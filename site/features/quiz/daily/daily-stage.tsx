@@ -21,7 +21,7 @@ import { Owl } from '../play/drawings.tsx';
 import { LeaveButton, ListenButton } from '../play/question-panel.tsx';
 import { quizText } from '../play/quiz-text.ts';
 import { CopyNumbers } from './copy-numbers.tsx';
-import { computeDoneFraction, type DailySession, getDailyFact, getDailyForm } from './daily.ts';
+import { computeDoneFraction, type DailyQuestionSession, type DailySession } from './daily.ts';
 import { findGrown } from './daily-growth.ts';
 import { dailyText } from './daily-text.ts';
 import { planSession } from './day-plan.ts';
@@ -55,7 +55,7 @@ export function DailyStage({
 
 function DailySessionStage({ playerName, tables, focus, onEnd }: Parameters<typeof DailyStage>[0]) {
   const text = useText(dailyText);
-  const { daily, before, answer, again } = useDaily(playerName, tables, focus);
+  const { daily, answer, again } = useDaily(playerName, tables, focus);
   if (!daily) {
     return (
       <div role="status" className="grid min-h-72 place-items-center text-center font-display text-xl">
@@ -63,27 +63,24 @@ function DailySessionStage({ playerName, tables, focus, onEnd }: Parameters<type
       </div>
     );
   }
-  const fact = getDailyFact(daily);
-  return fact ? (
-    <DailyQuestion daily={daily} fact={fact} onAnswer={answer} onLeave={onEnd} />
+  return daily.phase === 'done' ? (
+    <DailyEnd playerName={playerName} tables={tables} daily={daily} onAgain={again} onEnd={onEnd} />
   ) : (
-    <DailyEnd playerName={playerName} tables={tables} daily={daily} before={before} onAgain={again} onEnd={onEnd} />
+    <DailyQuestion daily={daily} onAnswer={answer} onLeave={onEnd} />
   );
 }
 
 function DailyQuestion({
   daily,
-  fact,
   onAnswer,
   onLeave,
 }: {
-  daily: DailySession;
-  fact: TimesFact;
+  daily: DailyQuestionSession;
   onAnswer: (text: string) => void;
   onLeave: () => void;
 }) {
   const text = useText(dailyText);
-  const form = getDailyForm(daily);
+  const { fact, form } = daily.current;
   const isRight = daily.phase === 'right';
   const retypes = daily.phase === 'correcting' ? daily.retypes : 0;
   return (
@@ -161,14 +158,12 @@ function DailyEnd({
   playerName,
   tables,
   daily: { progress },
-  before,
   onAgain,
   onEnd,
 }: {
   playerName: string;
   tables: readonly number[];
   daily: DailySession;
-  before: FactMemory;
   onAgain: () => void;
   onEnd: () => void;
 }) {
@@ -190,7 +185,7 @@ function DailyEnd({
           </h2>
           <p className="mt-1 text-lg">
             {hasPlayed
-              ? keepSumsWhole(text.done(asked, missedFacts, findGrown(before, player.facts, day)))
+              ? keepSumsWhole(text.done(asked, missedFacts, findGrown(progress.before, player.facts, day)))
               : text.nothing}{' '}
             {hasPlayed &&
               missed.length === 0 &&

@@ -40,7 +40,7 @@ type QueuedFact = PlannedFact & {
 };
 
 type SessionProgress = {
-  /** Facts to ask; the first is on the screen. */
+  /** Facts to ask after the one on the screen. */
   readonly queue: readonly QueuedFact[];
   readonly answers: readonly DailyAnswer[];
   /** Facts that were missed, each once. */
@@ -53,17 +53,22 @@ type SessionProgress = {
   readonly endsAt: number;
 };
 
+/** `current` is the fact on the screen. */
+type QuestionProgress = { readonly current: QueuedFact; readonly progress: SessionProgress };
+
 /** A session; its times are those of `getElapsedMs`. */
 export type DailySession =
-  | { readonly phase: 'asking'; readonly progress: SessionProgress; readonly askedAt: number }
+  | (QuestionProgress & { readonly phase: 'asking'; readonly askedAt: number })
   /** The right answer is shown until it was typed once. `retypes`: how often something else was typed. */
-  | { readonly phase: 'correcting'; readonly progress: SessionProgress; readonly retypes: number }
-  | { readonly phase: 'right'; readonly progress: SessionProgress; readonly shownAt: number }
+  | (QuestionProgress & { readonly phase: 'correcting'; readonly retypes: number })
+  | (QuestionProgress & { readonly phase: 'right'; readonly shownAt: number })
   | { readonly phase: 'done'; readonly progress: SessionProgress };
 
-type DailyEvent =
-  | { readonly type: 'answer'; readonly at: number; readonly text: string }
-  | { readonly type: 'tick'; readonly at: number };
+/** A session that shows a question. */
+export type DailyQuestionSession = Exclude<DailySession, { readonly phase: 'done' }>;
+
+type Answer = { readonly type: 'answer'; readonly at: number; readonly text: string };
+type DailyEvent = Answer | { readonly type: 'tick'; readonly at: number };
 
 /** A right answer is praised this long. */
 export const PRAISE_MS = 900;
@@ -88,50 +93,57 @@ export function reduceDaily(
 
 /** The reducer of a session. An event that does not apply in the current phase returns the same object. */
 export function reduceDailySession(daily: DailySession, event: DailyEvent): DailySession {
-  const queued = daily.progress.queue[0];
-  if (!queued) return daily;
-  if (event.type === 'tick') {
-    const isOver = daily.phase === 'right' && event.at >= daily.shownAt + PRAISE_MS;
-    return isOver ? next(withoutFirst(daily.progress), event.at) : daily;
+  const isAnswer = event.type === 'answer' && event.text !== '';
+  switch (daily.phase) {
+    case 'asking':
+      return isAnswer ? answer(daily, event) : daily;
+    case 'correcting':
+      return isAnswer ? retype(daily, event) : daily;
+    case 'right':
+      return event.type === 'tick' && event.at >= daily.shownAt + PRAISE_MS ? next(daily.progress, event.at) : daily;
+    case 'done':
+      return daily;
   }
-  if (event.text === '') return daily;
-  const userAnswer = parseAnswer(event.text);
-  const isRight = userAnswer === getAnswer(queued.fact, queued.form);
-  if (daily.phase === 'correcting') {
-    return isRight ? next(requeue(daily.progress), event.at) : { ...daily, retypes: daily.retypes + 1 };
-  }
-  if (daily.phase !== 'asking') return daily;
+}
+
+function answer(
+  { current, progress, askedAt }: Extract<DailySession, { readonly phase: 'asking' }>,
+  { at, text }: Answer,
+): DailySession {
+  const { fact, form, turn } = current;
+  const userAnswer = parseAnswer(text);
+  const isRight = userAnswer === getAnswer(fact, form);
   // As precise as it is sent, so that the report finds the same answers quick.
-  const seconds = Math.round(Math.min(MAX_CALM_MS, Math.max(0, event.at - daily.askedAt))) / 1000;
-  const result = toDayResult(isRight, seconds, daily.progress.fluentSeconds);
-  const { fact, form, turn } = queued;
-  const progress = withAnswer(daily.progress, { fact, form, userAnswer, seconds, result }, turn);
-  return isRight ? { phase: 'right', progress, shownAt: event.at } : { phase: 'correcting', progress, retypes: 0 };
+  const seconds = Math.round(Math.min(MAX_CALM_MS, Math.max(0, at - askedAt))) / 1000;
+  const result = toDayResult(isRight, seconds, progress.fluentSeconds);
+  const answered = { current, progress: withAnswer(progress, { fact, form, userAnswer, seconds, result }, turn) };
+  return isRight ? { ...answered, phase: 'right', shownAt: at } : { ...answered, phase: 'correcting', retypes: 0 };
 }
 
-/** The fact on the screen; null at the end. */
-export function getDailyFact(daily: DailySession): TimesFact | null {
-  return daily.progress.queue[0]?.fact ?? null;
-}
-
-/** What is asked of the fact on the screen. */
-export function getDailyForm(daily: DailySession): FactForm {
-  return daily.progress.queue[0]?.form ?? 'product';
+function retype(daily: Extract<DailySession, { readonly phase: 'correcting' }>, { at, text }: Answer): DailySession {
+  const { current, progress, retypes } = daily;
+  const isRight = parseAnswer(text) === getAnswer(current.fact, current.form);
+  return isRight ? next(requeue(progress, current), at) : { ...daily, retypes: retypes + 1 };
 }
 
 /** What the voice says: it asks each product, and says the fact that was missed, anew after each retype. */
 export function getDailyCue(daily: DailySession): SpeechCue | null {
-  const fact = getDailyFact(daily);
-  if (!fact || daily.phase === 'right') return null;
-  if (daily.phase === 'correcting') return { kind: 'fact', fact, times: 1, retypes: daily.retypes };
-  // There are no clips of the other questions, and that of the product would say the missing factor.
-  return getDailyForm(daily) === 'product' ? { kind: 'question', fact, times: 1 } : null;
+  switch (daily.phase) {
+    case 'asking': {
+      const { fact, form } = daily.current;
+      // There are no clips of the other questions, and that of the product would say the missing factor.
+      return form === 'product' ? { kind: 'question', fact, times: 1 } : null;
+    }
+    case 'correcting':
+      return { kind: 'fact', fact: daily.current.fact, times: 1, retypes: daily.retypes };
+    default:
+      return null;
+  }
 }
 
 /** How much is done, 0–1: what was asked over what was asked and is still to come. */
-export function computeDoneFraction({ progress }: DailySession): number {
-  const total = progress.asked.length + progress.queue.length;
-  return total === 0 ? 1 : Math.min(1, progress.asked.length / total);
+export function computeDoneFraction({ progress: { asked, queue } }: DailyQuestionSession): number {
+  return asked.length / (asked.length + 1 + queue.length);
 }
 
 function withAnswer(progress: SessionProgress, answer: AskedQuestion, turn: QueuedFact['turn']): SessionProgress {
@@ -144,24 +156,17 @@ function withAnswer(progress: SessionProgress, answer: AskedQuestion, turn: Queu
   return { ...progress, asked, answers, missed };
 }
 
-function withoutFirst(progress: SessionProgress): SessionProgress {
-  return { ...progress, queue: progress.queue.slice(1) };
-}
-
 /** Puts a missed fact, once it was typed right, behind two others and once more at the end. */
-function requeue(progress: SessionProgress): SessionProgress {
-  const [queued, ...rest] = progress.queue;
-  if (!queued) return progress;
-  const { fact } = queued;
-  const isThis = (other: TimesFact) => areOfSameTree(other, fact);
+function requeue(progress: SessionProgress, missed: QueuedFact): SessionProgress {
+  const isThis = (other: TimesFact) => areOfSameTree(other, missed.fact);
   // After three misses nothing new is begun: three facts are enough for a day.
-  const open =
-    progress.missed.length >= MAX_FOCUS_FACTS ? rest.filter((one) => !one.isNew || one.turn !== 'first') : rest;
+  const isEnough = progress.missed.length >= MAX_FOCUS_FACTS;
+  const open = progress.queue.filter(({ isNew, turn }) => !(isEnough && isNew && turn === 'first'));
   const timesAsked = progress.asked.filter((one) => isThis(one.fact)).length;
   const isQueuedLast = open.some((one) => one.turn === 'last' && isThis(one.fact));
   const left = MAX_ASKS_PER_FACT - timesAsked - (isQueuedLast ? 1 : 0);
-  const again: QueuedFact[] = left >= 1 && queued.turn !== 'last' ? [{ ...queued, turn: 'again' }] : [];
-  const last: QueuedFact[] = left >= 2 && !isQueuedLast ? [{ ...queued, turn: 'last' }] : [];
+  const again: QueuedFact[] = left >= 1 && missed.turn !== 'last' ? [{ ...missed, turn: 'again' }] : [];
+  const last: QueuedFact[] = left >= 2 && !isQueuedLast ? [{ ...missed, turn: 'last' }] : [];
   return {
     ...progress,
     queue: [...open.slice(0, REPEAT_AFTER_FACTS), ...again, ...open.slice(REPEAT_AFTER_FACTS), ...last],
@@ -172,7 +177,7 @@ function requeue(progress: SessionProgress): SessionProgress {
 function next(progress: SessionProgress, at: number): DailySession {
   const firsts = progress.queue.filter(({ turn }) => turn === 'first');
   const isShort = at + firsts.length * QUESTION_MS > progress.endsAt;
-  const queue = at >= progress.endsAt ? [] : isShort ? firsts : progress.queue;
+  const [current, ...queue] = at >= progress.endsAt ? [] : isShort ? firsts : progress.queue;
   const left = { ...progress, queue };
-  return queue.length > 0 ? { phase: 'asking', progress: left, askedAt: at } : { phase: 'done', progress: left };
+  return current ? { phase: 'asking', current, progress: left, askedAt: at } : { phase: 'done', progress: left };
 }

@@ -6,7 +6,6 @@ import { advance, renderHook } from '../../../shared/page/render-hook.fixture.ts
 import { getPlayer } from '../../../shared/players/players-store.client.ts';
 import { SCORES_SCOPE_KEY } from '../../../shared/rooms/room.ts';
 import { sendCollected } from './collected-answers.client.ts';
-import { getDailyFact } from './daily.ts';
 import { type DailyControls, useDaily } from './use-daily.tsx';
 
 export const NOON = new Date(2026, 10, 23, 12);
@@ -35,7 +34,12 @@ export const openDaily = (name = '지우', tables = [2, 3]) => renderHook(({ nam
 
 /** What is asked now; fails where nothing is. */
 export function factNow({ daily }: DailyControls) {
-  return (daily && getDailyFact(daily)) ?? expect.fail('nothing is asked');
+  return daily && daily.phase !== 'done' ? daily.current.fact : expect.fail('nothing is asked');
+}
+
+/** What is asked now and then, until the end. */
+export function queueNow({ daily }: DailyControls) {
+  return daily && daily.phase !== 'done' ? [daily.current, ...daily.progress.queue] : [];
 }
 
 export const rightAnswer = (controls: DailyControls) => String(factNow(controls).product);

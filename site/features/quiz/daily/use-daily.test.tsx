@@ -9,7 +9,16 @@ import { DAY_MS } from '../../../shared/time.ts';
 import { SPEAK_QUESTION_AFTER_MS } from '../model/quiz.ts';
 import { speak, stopSpeaking } from '../speech/voice.client.ts';
 import { PRAISE_MS } from './daily.ts';
-import { factNow, memoryOf, NOON, openDaily, rightAnswer, server, setUpDailyWorld } from './use-daily.fixture.tsx';
+import {
+  factNow,
+  memoryOf,
+  NOON,
+  openDaily,
+  queueNow,
+  rightAnswer,
+  server,
+  setUpDailyWorld,
+} from './use-daily.fixture.tsx';
 
 vi.mock('../speech/voice.client.ts', () => import('../speech/voice.fixture.ts'));
 
@@ -56,8 +65,7 @@ describe('the beginning of the two minutes', () => {
     const page = await openDaily();
     await advance(0);
     expect(memoryOf('지우')).toEqual({ '3 × 7': { [getToday() - 1]: 'missed' } });
-    const queue = page.value().daily?.progress.queue.map(({ fact }) => fact.product);
-    expect(queue).toContain(21);
+    expect(queueNow(page.value()).map(({ fact }) => fact.product)).toContain(21);
   });
 
   test('a quiz counts for the day and place where it was finished', async () => {
@@ -197,7 +205,7 @@ describe('another two minutes', () => {
     vi.setSystemTime(NOON.getTime() + 3 * DAY_MS);
     await act(async () => page.value().again());
     expect(page.value().daily?.phase).toBe('asking');
-    const repeated = page.value().daily?.progress.queue.find(({ fact }) => fact.product === first.product);
+    const repeated = queueNow(page.value()).find(({ fact }) => fact.product === first.product);
     expect(repeated?.isNew).toBe(false);
   });
 

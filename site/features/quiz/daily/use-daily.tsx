@@ -8,7 +8,6 @@ import { callEndpoint } from '../../../shared/api/api.client.ts';
 import { listPracticesEndpoint, type PracticeRecord } from '../../../shared/api/practice-api.ts';
 import { listPlayerScoresEndpoint, type ScoreRecord } from '../../../shared/api/scores-api.ts';
 import { askScope, getKnownScope, getRoomCodeForNewScore } from '../../../shared/api/scores-scope.client.ts';
-import { emptyMemory, type FactMemory } from '../../../shared/facts/fact-memory.ts';
 import type { TimesFact } from '../../../shared/facts/times-fact.ts';
 import { useAfterChange } from '../../../shared/page/use-after-change.tsx';
 import { getMemories } from '../../../shared/players/players.ts';
@@ -24,8 +23,6 @@ import { planFocus, planSession } from './day-plan.ts';
 export type DailyControls = {
   /** The session; null while the player's memory is loaded. */
   readonly daily: DailySession | null;
-  /** What the player had shown before it. */
-  readonly before: FactMemory;
   readonly answer: (text: string) => void;
   /** Plans and begins another two minutes. */
   readonly again: () => void;
@@ -68,7 +65,6 @@ export function useDaily(
 
   return {
     daily,
-    before: daily?.progress.before ?? emptyMemory,
     answer: (text) => {
       unlockVoice();
       dispatch({ type: 'answer', at: getElapsedMs(), text });
