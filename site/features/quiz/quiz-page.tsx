@@ -10,9 +10,8 @@ import type { PracticePlan } from '../../shared/facts/practice-plan.ts';
 import type { TimesFact } from '../../shared/facts/times-fact.ts';
 import { useText } from '../../shared/language/use-language.tsx';
 import { useScrollToTop } from '../../shared/page/scroll.tsx';
-import { isAddressableName } from '../../shared/players/player-name.ts';
 import { changePlayer, forgetUnstored, getPlayer } from '../../shared/players/players-store.client.ts';
-import { normalizeName } from '../../shared/players/typed-name.ts';
+import { parsePlayerName } from '../../shared/players/typed-name.ts';
 import { usePlayers } from '../../shared/players/use-players.tsx';
 import { dismissNotice, showAlert } from '../../shared/ui/notices.ts';
 import { riseOrder } from '../../shared/ui/rise-order.tsx';
@@ -182,8 +181,8 @@ function usePracticePlan(begin: (plan: PracticePlan) => void): void {
     const plan = readPracticePlan();
     if (!plan) return;
     forgetPracticePlan();
-    const playerName = normalizeName(plan.playerName);
-    if (playerName !== '' && isAddressableName(playerName)) beginPlan({ ...plan, playerName });
+    const playerName = parsePlayerName(plan.playerName);
+    if (playerName !== null) beginPlan({ ...plan, playerName });
   }, []);
 }
 

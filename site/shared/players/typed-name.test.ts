@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { normalizeName } from './typed-name.ts';
+import { normalizeName, parsePlayerName } from './typed-name.ts';
 
 test.each([
   ['\u110c\u1175\u110b\u116e', '지우'],
@@ -14,4 +14,12 @@ test.each([
   ['\u200B', ''],
 ])('the player name %j is stored as %j', (typed, stored) => {
   expect(normalizeName(typed)).toBe(stored);
+});
+
+test.each(['', '   ', '\u3000\t', '\u0007', '.', ' ..', '．'])('nobody can play under the name %j', (typed) => {
+  expect(parsePlayerName(typed)).toBeNull();
+});
+
+test('a player plays under the name as it is stored', () => {
+  expect(parsePlayerName(' 지우 ')).toBe('지우');
 });

@@ -8,7 +8,7 @@ export function started(more: Partial<QuizEvent & { type: 'start' }> = {}): Quiz
   const quiz = reduceQuiz(firstQuiz, {
     type: 'start',
     at: T0,
-    playerName: ' 지우 ',
+    playerName: '지우',
     key: KEY,
     seed: 7,
     tables: PRESET_TABLES,

@@ -15,28 +15,6 @@ import {
 } from './quiz.ts';
 import { buildSubmission } from './quiz-run.ts';
 
-describe('the name', () => {
-  test('the name of a player is trimmed', () => {
-    expect(started().run.playerName).toBe('지우');
-  });
-
-  test.each(['', '   ', '\u3000\t', '\u0007', '.', ' ..', '．'])(
-    'a quiz is not started with the name %j',
-    (playerName) => {
-      const start = {
-        type: 'start',
-        at: T0,
-        playerName,
-        key: KEY,
-        seed: 1,
-        tables: PRESET_TABLES,
-        isCalm: false,
-      } as const;
-      expect(reduceQuiz(firstQuiz, start)).toBe(firstQuiz);
-    },
-  );
-});
-
 describe('an answer', () => {
   test('a right answer is praised, counted, and followed by the next question after 1.5 s', () => {
     const quiz = started();

@@ -6,8 +6,6 @@
 import type { Attempt } from '../../../shared/api/scores-api.ts';
 import type { TimesFact } from '../../../shared/facts/times-fact.ts';
 import { findSendStatus, type Outbox, type SendStatus } from '../../../shared/outbox/outbox.ts';
-import { isAddressableName } from '../../../shared/players/player-name.ts';
-import { normalizeName } from '../../../shared/players/typed-name.ts';
 import { mulberry32 } from '../../../shared/random.ts';
 import type { PhraseKind } from '../speech/phrases.ts';
 import { createAttempt, pickQuestions, type QuizRun } from './quiz-run.ts';
@@ -106,11 +104,8 @@ export function reduceQuiz(quiz: Quiz, event: QuizEvent): Quiz {
   }
 }
 
-function begin(event: QuizEvent & { type: 'start' }): Quiz {
-  const playerName = normalizeName(event.playerName);
-  if (playerName === '' || !isAddressableName(playerName)) return firstQuiz;
-  const { at, key, isCalm } = event;
-  const questions = pickQuestions(mulberry32(event.seed), event.tables);
+function begin({ at, playerName, key, seed, tables, isCalm }: QuizEvent & { type: 'start' }): Quiz {
+  const questions = pickQuestions(mulberry32(seed), tables);
   return askNext({ playerName, key, questions, isCalm, attempts: [] }, at);
 }
 

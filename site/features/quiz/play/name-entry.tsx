@@ -12,9 +12,9 @@ import {
 } from 'react';
 import { type ParsedTask, parseTask } from '../../../shared/facts/table-task.ts';
 import { useText } from '../../../shared/language/use-language.tsx';
-import { isAddressableName, MAX_PLAYER_NAME_LENGTH } from '../../../shared/players/player-name.ts';
+import { MAX_PLAYER_NAME_LENGTH } from '../../../shared/players/player-name.ts';
 import { findPlayer } from '../../../shared/players/players.ts';
-import { normalizeName } from '../../../shared/players/typed-name.ts';
+import { normalizeName, parsePlayerName } from '../../../shared/players/typed-name.ts';
 import { usePlayers } from '../../../shared/players/use-players.tsx';
 import { SCORES_SCOPE_KEY } from '../../../shared/rooms/room.ts';
 import { useStoredText } from '../../../shared/storage/use-stored-text.tsx';
@@ -83,24 +83,20 @@ export function NameEntry({
     field.current?.focus();
   }
 
-  /** The name as it is stored; null, after an alert, where there is none that can be stored. */
-  function playerName(): string | null {
-    const normalized = normalizeName(name);
-    if (normalized !== '' && isAddressableName(normalized)) return normalized;
-    showAlert(normalized === '' ? text.blankName : text.dotsName);
-    return null;
+  /** Begins under the typed name, or says why it cannot be stored. */
+  function beginAs(begin: (playerName: string) => void): void {
+    const playerName = parsePlayerName(name);
+    if (playerName !== null) begin(playerName);
+    else showAlert(normalizeName(name) === '' ? text.blankName : text.dotsName);
+  }
+
+  function start(tables: readonly number[], isTask = false): void {
+    beginAs((playerName) => onStart({ playerName, tables, isCalm: calm === 'on' }, isTask));
   }
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    const player = playerName();
-    if (player === null) return;
-    onStart({ playerName: player, tables, isCalm: calm === 'on' });
-  }
-
-  function startTask(tables: readonly number[]): void {
-    const player = playerName();
-    if (player !== null) onStart({ playerName: player, tables, isCalm: calm === 'on' }, true);
+    start(tables);
   }
 
   return (
@@ -125,17 +121,15 @@ export function NameEntry({
         <TaskOfLink task={task} />
         {task.state !== 'read' && scope === 'rooms' && (
           <Suspense>
-            <TaskOffer playerName={normalizeName(name)} isTapped={name !== '' && name === tapped} onStart={startTask} />
+            <TaskOffer
+              playerName={normalizeName(name)}
+              isTapped={name !== '' && name === tapped}
+              onStart={(tables) => start(tables, true)}
+            />
           </Suspense>
         )}
       </form>
-      <DailyOffer
-        isReady={name !== ''}
-        onBegin={() => {
-          const player = playerName();
-          if (player !== null) onDaily(player, tables);
-        }}
-      />
+      <DailyOffer isReady={name !== ''} onBegin={() => beginAs((playerName) => onDaily(playerName, tables))} />
       <QuizRules isCalm={calm === 'on'} />
       <QuizSettings
         tables={tables}
