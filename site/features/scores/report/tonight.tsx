@@ -126,10 +126,8 @@ function Star() {
 /** What grew since last week, and the one sentence to say to the child. */
 export function GrowthCard({ report: { growth, practice } }: { report: ScoreReport }) {
   const text = useText(growthText);
-  const { language } = useLanguage();
   if (!growth) return null;
   const [weakest] = practice;
-  const tip = weakest && getFactTip(weakest);
   const facts = growth.newTrees.map(({ name }) => name).join(', ');
   return (
     <div className="grid gap-4 md:grid-cols-2 print:gap-2">
@@ -139,17 +137,22 @@ export function GrowthCard({ report: { growth, practice } }: { report: ScoreRepo
         <p>{facts === '' ? text.nothingGrown : keepSumsWhole(text.newTrees(facts))}</p>
         <p>{text.plants(growth.treeCount, growth.youngCount, growth.plantCount)}</p>
       </section>
-      {weakest && tip && (
-        <section className="rounded-cut bg-teal-wash p-5 print:p-2">
-          <h2 className="text-xl print:text-base">{text.sayIt}</h2>
-          <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2">
-            <FactDots split={tip.split} className="max-h-28 w-20 shrink-0" />
-            <p className="grow basis-56 text-lg">
-              {keepSumsWhole(text.say(weakest.question, tip.questions[language]))}
-            </p>
-          </div>
-        </section>
-      )}
+      {weakest && <WhatToSay fact={weakest} />}
     </div>
+  );
+}
+
+function WhatToSay({ fact }: { fact: TimesFact }) {
+  const text = useText(growthText);
+  const { language } = useLanguage();
+  const { split, questions } = getFactTip(fact);
+  return (
+    <section className="rounded-cut bg-teal-wash p-5 print:p-2">
+      <h2 className="text-xl print:text-base">{text.sayIt}</h2>
+      <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <FactDots split={split} className="max-h-28 w-20 shrink-0" />
+        <p className="grow basis-56 text-lg">{keepSumsWhole(text.say(fact.question, questions[language]))}</p>
+      </div>
+    </section>
   );
 }
