@@ -36,12 +36,11 @@ export function useDeadline(deadline: number | null, onDue: (at: number) => void
  */
 export function useSpokenCue(cue: SpeechCue | null): void {
   const language = useSpokenLanguage();
-  const { kind, fact, times = 1, retypes = 0 } = cue ?? {};
-  useAfterChange([kind, fact, times, retypes, language], () => {
-    if (!kind || !fact) return;
-    const phrase = { kind, fact, language };
-    if (kind === 'fact') {
-      void speak(phrase, { times, gapMs: SPOKEN_ANSWER_GAP_MS });
+  useAfterChange([cue?.kind, cue?.fact, cue?.times, cue?.retypes, language], () => {
+    if (!cue) return;
+    const phrase = { kind: cue.kind, fact: cue.fact, language };
+    if (cue.kind === 'fact') {
+      void speak(phrase, { times: cue.times, gapMs: SPOKEN_ANSWER_GAP_MS });
       return;
     }
     const stopped = new AbortController();
