@@ -18,13 +18,8 @@ import { CHEER, estimateNameEms } from './certificate-layout.ts';
 import { certificateText } from './certificate-text.ts';
 import './certificate.css';
 
-type Props = {
-  playerName: string;
-  growth: Pick<Growth, 'treeCount' | 'plantCount'>;
-};
-
 /** A certificate for a child's trees as it will be printed, and the button that prints it. */
-export function CertificateDialog({ onClose, ...certificate }: Props & { onClose: () => void }) {
+export function CertificateDialog({ growth, onClose }: { growth: Growth; onClose: () => void }) {
   const text = useText(certificateText);
   const id = useId();
   return (
@@ -38,11 +33,11 @@ export function CertificateDialog({ onClose, ...certificate }: Props & { onClose
             {text.close}
           </Button>
         </div>
-        <Certificate {...certificate} titleId={id} />
+        <Certificate growth={growth} titleId={id} />
       </Modal>
       {createPortal(
         <div className="certificate-print">
-          <Certificate {...certificate} />
+          <Certificate growth={growth} />
         </div>,
         document.body,
       )}
@@ -53,7 +48,8 @@ export function CertificateDialog({ onClose, ...certificate }: Props & { onClose
 const HEROES = ['girl', 'robot', 'cat', 'wizard', 'fairy', 'dog', 'unicorn', 'boy'] as const;
 
 /** A painted frame of the site's own pictures: a meadow around the sheet, acorns in its corners, the heroes below. */
-function Certificate({ playerName, growth: { treeCount, plantCount }, titleId }: Props & { titleId?: string }) {
+function Certificate({ growth, titleId }: { growth: Growth; titleId?: string }) {
+  const { playerName, treeCount, plantCount } = growth;
   const text = useText(certificateText);
   const format = useFormatters();
   const { avif, webp } = buildPictureSources(CHEER.name, CHEER);

@@ -15,6 +15,7 @@ describe('growth', () => {
 
   test('practice days and new trees of this week are counted apart from earlier ones', () => {
     expect(growthOf([[3, 4], 12], [[3, 4], 9], [[6, 7], 6], [[6, 7], 0])).toEqual({
+      playerName: '하늘',
       days: 2,
       daysBefore: 2,
       newTrees: [getTree(getFact(6, 7))],

@@ -6,6 +6,7 @@ const WEEK_DAYS = 7;
 
 /** What has changed in the last seven days, today among them, for one player. */
 export type Growth = {
+  readonly playerName: string;
   /** Days with an answer in this week, and in the one before. */
   readonly days: number;
   readonly daysBefore: number;
@@ -17,10 +18,11 @@ export type Growth = {
   readonly plantCount: number;
 };
 
-export function computeGrowth({ memory, days, plants }: PlayerForest, today: number): Growth {
+export function computeGrowth({ name, memory, days, plants }: PlayerForest, today: number): Growth {
   const weekAgo = today - WEEK_DAYS;
   const before = upTo(memory, weekAgo);
   return {
+    playerName: name,
     days: days.filter((day) => day > weekAgo).length,
     daysBefore: days.filter((day) => day > weekAgo - WEEK_DAYS && day <= weekAgo).length,
     newTrees: plants

@@ -32,9 +32,7 @@ export function ReportActions({ report }: { report: ScoreReport }) {
       <button type="button" className={ACTION} onClick={() => void download()}>
         {text.downloadCsv}
       </button>
-      {report.soloPlayer !== null && report.growth !== null && report.growth.treeCount > 0 && (
-        <CertificateButton playerName={report.soloPlayer} growth={report.growth} className={ACTION} />
-      )}
+      {report.growth !== null && report.growth.treeCount > 0 && <CertificateButton growth={report.growth} />}
       <button type="button" className={ACTION} onClick={() => printPage()}>
         {text.print}
       </button>
@@ -46,25 +44,17 @@ const CertificateDialog = lazy(() =>
   import('../certificate/certificate.tsx').then((module) => ({ default: module.CertificateDialog })),
 );
 
-function CertificateButton({
-  playerName,
-  growth,
-  className,
-}: {
-  playerName: string;
-  growth: Growth;
-  className: string;
-}) {
+function CertificateButton({ growth }: { growth: Growth }) {
   const text = useText(certificateText);
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <button type="button" aria-haspopup="dialog" className={className} onClick={() => setOpen(true)}>
+      <button type="button" aria-haspopup="dialog" className={ACTION} onClick={() => setOpen(true)}>
         {text.open}
       </button>
       {isOpen && (
         <Suspense>
-          <CertificateDialog playerName={playerName} growth={growth} onClose={() => setOpen(false)} />
+          <CertificateDialog growth={growth} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>
