@@ -15,10 +15,6 @@ afterEach(() => act(async () => root.unmount()));
 
 const render = (content: ReactNode) => act(async () => root.render(content));
 const find = <Kind extends HTMLElement>(selector: string) => document.querySelector<Kind>(selector) as Kind;
-const press = (element: Element, key: string, shiftKey = false) =>
-  act(async () => {
-    element.dispatchEvent(new KeyboardEvent('keydown', { key, shiftKey, bubbles: true, cancelable: true }));
-  });
 
 test('a modal is open as long as it is mounted, and Escape asks for its end', async () => {
   const onClose = vi.fn();
@@ -54,21 +50,4 @@ test('a message is named by its title and described by its body', async () => {
   const textOf = (attribute: string) => document.getElementById(dialog.getAttribute(attribute) ?? '')?.textContent;
   expect(dialog.role).toBe('alertdialog');
   expect([textOf('aria-labelledby'), textOf('aria-describedby')]).toEqual(['Leave?', 'It stays here.']);
-});
-
-test('the Tab key stays inside', async () => {
-  vi.spyOn(HTMLElement.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList);
-  await render(
-    <Modal onClose={() => {}}>
-      <button type="button" id="first" />
-      <button type="button" tabIndex={-1} />
-      <button type="button" id="last" />
-      <button type="button" disabled />
-    </Modal>,
-  );
-  find('#last').focus();
-  await press(find('#last'), 'Tab');
-  expect(document.activeElement?.id).toBe('first');
-  await press(find('#first'), 'Tab', true);
-  expect(document.activeElement?.id).toBe('last');
 });

@@ -1,13 +1,12 @@
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 
-type ModalProps = Omit<ComponentProps<'dialog'>, 'ref' | 'open' | 'onCancel' | 'onClose' | 'onKeyDown'> & {
+type ModalProps = Omit<ComponentProps<'dialog'>, 'ref' | 'open' | 'onCancel' | 'onClose'> & {
   /** Called for Escape. It has to remove the component: a modal is open as long as it is mounted. */
   onClose: () => void;
-  onKeyDown?: (event: KeyboardEvent) => void;
 };
 
 /** A dialog over everything else. When it is removed, the focus returns to where it was. */
-export function Modal({ onClose, onKeyDown, ...props }: ModalProps) {
+export function Modal({ onClose, ...props }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -19,10 +18,6 @@ export function Modal({ onClose, onKeyDown, ...props }: ModalProps) {
     <dialog
       {...props}
       ref={dialog}
-      onKeyDown={(event) => {
-        onKeyDown?.(event);
-        keepFocusInside(event);
-      }}
       onCancel={(event) => {
         event.preventDefault();
         // In React it bubbles, and would close a modal around this one too.
@@ -31,18 +26,6 @@ export function Modal({ onClose, onKeyDown, ...props }: ModalProps) {
       }}
     />
   );
-}
-
-/** Moves from the last stop of the Tab key to the first, and back; alone, a dialog lets go to the browser's bars. */
-function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>): void {
-  if (event.key !== 'Tab' || event.defaultPrevented) return;
-  const stops = [
-    ...event.currentTarget.querySelectorAll<HTMLElement>('a, button, input, select, textarea, [tabindex]'),
-  ].filter((stop) => stop.tabIndex >= 0 && !stop.matches(':disabled, [inert] *') && stop.getClientRects().length > 0);
-  const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
-  if (document.activeElement !== from) return;
-  event.preventDefault();
-  to?.focus();
 }
 
 type MessageModalProps = {

@@ -183,7 +183,7 @@ test('the button to the top shows beyond 300 px', async ({ page }) => {
   await expect(button).toBeHidden();
 });
 
-test('the menu of a narrow screen keeps the focus, closes by Escape and by going somewhere', async ({
+test('nothing behind the menu of a narrow screen takes the focus; it closes by Escape and by going somewhere', async ({
   page,
   expectAccessible,
 }) => {
@@ -195,9 +195,12 @@ test('the menu of a narrow screen keeps the focus, closes by Escape and by going
   await expect(menu).toBeVisible();
   await expect(menu.getByRole('link', { name: 'Games' })).toHaveAttribute('aria-current', 'page');
   await expectAccessible('open menu');
+  // The body has the focus while the browser's own bars have it.
+  const isFocusBehind = (element: HTMLElement) =>
+    document.activeElement !== document.body && !element.contains(document.activeElement);
   for (let i = 0; i < 8; i++) {
     await page.keyboard.press('Tab');
-    expect(await menu.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    expect(await menu.evaluate(isFocusBehind)).toBe(false);
   }
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
