@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
 import { useLanguage } from '../shared/language/use-language.tsx';
-import { useIsComputerShared } from '../shared/storage/use-stored-text.tsx';
+import { useIsComputerShared } from '../shared/storage/use-shared-computer.tsx';
 import { showToast } from '../shared/ui/notices.ts';
 
 /** Time on a page before its offline download starts: the page's own requests go first. */

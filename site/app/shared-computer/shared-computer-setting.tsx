@@ -6,7 +6,7 @@
 import { useId } from 'react';
 import type { Catalog } from '../../shared/language/language.ts';
 import { useText } from '../../shared/language/use-language.tsx';
-import { useIsComputerShared } from '../../shared/storage/use-stored-text.tsx';
+import { useIsComputerShared } from '../../shared/storage/use-shared-computer.tsx';
 
 type Texts = { heading: string; label: string; hint: string };
 

@@ -18,9 +18,3 @@ export function useStoredText(key: LocalKey): readonly [string | null, (update: 
   );
   return [stored, store];
 }
-
-/** Whether children who do not know each other share this computer (in a school, a library), and its setter. */
-export function useIsComputerShared(): readonly [boolean, (isShared: boolean) => void] {
-  const [stored, store] = useStoredText('story-forest.shared-computer');
-  return [stored === 'on', (isShared) => store(isShared ? 'on' : null)];
-}
