@@ -1,6 +1,6 @@
 /**
  * When a board is sent to the server: one save at a time, in order, each with the board as it is then; a save that
- * failed for now is tried again. A state machine without timers or requests: `board-store.client.ts` has those.
+ * failed for now is tried again. A state machine without timers or requests: `saver.client.ts` has those.
  */
 export type SaverState = {
   /** Revision of the board that the server has; -1 until it is known. */

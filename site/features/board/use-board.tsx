@@ -7,8 +7,9 @@ import { createStore } from '../../shared/page/store.ts';
 import { useHydrated } from '../../shared/page/use-hydrated.tsx';
 import { useStore } from '../../shared/page/use-store.tsx';
 import { type BoardState, PRERENDERED_BOARD } from './board.ts';
-import { type BoardStore, createBoardSaver, getBoardStore } from './board-store.client.ts';
+import { type BoardStore, getBoardStore } from './board-store.client.ts';
 import { fetchBoard, valueOrThrow } from './saved-board.client.ts';
+import { createBoardSaver } from './saver.client.ts';
 
 const PRERENDERED_STORE = createStore(PRERENDERED_BOARD);
 
