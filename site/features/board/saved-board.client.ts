@@ -31,9 +31,12 @@ export function writeStoredBoard(sessionId: string, board: StoredBoard): void {
   writeStored(STORED_BOARD_KEY, formatStoredBoard(sessionId, board));
 }
 
-/** Loads the saved board of a session for the board's own page. */
-export async function fetchBoard(sessionId: string, signal: AbortSignal): Promise<ApiResult<StoredBoard>> {
-  return withBoard(await callEndpoint(getBoardByPathEndpoint, { params: { sessionId } }, { signal }));
+/**
+ * The server's board of a session, for the board's own page.
+ * @throws as `valueOrThrow`
+ */
+export async function loadSavedBoard(sessionId: string, signal: AbortSignal): Promise<StoredBoard> {
+  return valueOrThrow(withBoard(await callEndpoint(getBoardByPathEndpoint, { params: { sessionId } }, { signal })));
 }
 
 /** Sends a board; the answer is the board that is saved now, which is the newer of the two. */
@@ -71,7 +74,7 @@ function withBoard(result: ApiResult<Board & { readonly revision: number }>): Ap
 }
 
 /** @throws 'Failed to fetch quadrant data: ' and the failure, as TanStack Query expects */
-export function valueOrThrow(result: ApiResult<StoredBoard>): StoredBoard {
+function valueOrThrow(result: ApiResult<StoredBoard>): StoredBoard {
   if (result.ok) return result.value;
   throw new Error(`Failed to fetch quadrant data: ${describeFailure(result.failure)}`);
 }

@@ -8,7 +8,7 @@ import { useHydrated } from '../../shared/page/use-hydrated.tsx';
 import { useStore } from '../../shared/page/use-store.tsx';
 import { type BoardState, PRERENDERED_BOARD } from './board.ts';
 import { type BoardStore, getBoardStore } from './board-store.client.ts';
-import { fetchBoard, valueOrThrow } from './saved-board.client.ts';
+import { loadSavedBoard } from './saved-board.client.ts';
 import { createBoardSaver } from './saver.client.ts';
 
 const PRERENDERED_STORE = createStore(PRERENDERED_BOARD);
@@ -57,7 +57,7 @@ function useBoardSaver(store: BoardStore | null): () => void {
     queryKey: ['quadrant-board', sessionId],
     enabled: saver !== null,
     queryFn: async ({ signal }) => {
-      const saved = valueOrThrow(await fetchBoard(sessionId, signal));
+      const saved = await loadSavedBoard(sessionId, signal);
       saver?.serverHas(saved);
       return saved;
     },
