@@ -52,7 +52,7 @@ export function openBoardStore({ sessionId, now, random }: StoreOptions): BoardS
     // First of all: to store it calls `catchUp`.
     state = next;
     writeStoredBoard(sessionId, next);
-    show(next);
+    emit();
     return true;
   }
 
