@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { type CardLabel, getCardId, getCardName, getZoneName, type ZoneId } from '../../shared/board/cards.ts';
+import { type CardLabel, getCardName, getZoneName, type ZoneId } from '../../shared/board/cards.ts';
 import { useDragHooks } from '../../shared/drag/drag-hooks.tsx';
-import { getOtherLanguage } from '../../shared/language/language.ts';
 import { useLanguage, useText } from '../../shared/language/use-language.tsx';
 import { Painting } from '../../shared/ui/painting.tsx';
 import { SUGGESTED_CARDS } from './board.ts';
 import { boardText } from './board-text.ts';
 import type { DraggedCard } from './card-dragging.tsx';
+import { CardTile } from './card-tile.tsx';
 import { PlacesButton } from './places-button.tsx';
 
 /** A card that is dropped between two zones goes into the nearer one. */
@@ -91,7 +91,7 @@ function PlacedCard({ card, children }: { card: CardLabel; children: ReactNode }
         aria-describedby="card-help"
         className="zone-tile"
       >
-        <CardTile card={card} sizes="(min-width: 64rem) 96px, 80px" />
+        <CardTile card={card} />
       </button>
       {children}
     </li>
@@ -129,21 +129,6 @@ function ZoneScene({ zone }: { zone: ZoneId }) {
       loading="eager-high"
       className="zone-scene"
     />
-  );
-}
-
-/** A card: its painting, its name in the page's language, and a small name in the other. */
-export function CardTile({ card, sizes }: { card: CardLabel; sizes: string }) {
-  const { language } = useLanguage();
-  const other = getOtherLanguage(language);
-  return (
-    <>
-      <Painting name={`cards/${getCardId(card)}`} sizes={sizes} alt="" loading="eager-low" className="card-picture" />
-      <span className="card-name">{getCardName(card, language)}</span>
-      <span className="card-other" lang={other} aria-hidden="true">
-        {getCardName(card, other)}
-      </span>
-    </>
   );
 }
 

@@ -3,8 +3,8 @@ import type { CardLabel } from '../../shared/board/cards.ts';
 import { useDragHooks } from '../../shared/drag/drag-hooks.tsx';
 import { useText } from '../../shared/language/use-language.tsx';
 import { boardText } from './board-text.ts';
-import { CardTile } from './board-zone.tsx';
 import type { DraggedCard } from './card-dragging.tsx';
+import { CardTile } from './card-tile.tsx';
 import { PlacesButton } from './places-button.tsx';
 
 type CardPoolProps = {
@@ -72,7 +72,7 @@ function PoolCard({ card }: { card: CardLabel }) {
       aria-describedby="card-help"
       className="card pool-card"
     >
-      <CardTile card={card} sizes="(min-width: 64rem) 96px, 80px" />
+      <CardTile card={card} />
     </button>
   );
 }
