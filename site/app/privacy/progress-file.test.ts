@@ -8,7 +8,7 @@ import {
   withStars,
 } from '../../features/adventure/game/progress.ts';
 import { createBlankLevel } from '../../features/adventure/world/made-level.ts';
-import { formatStoredBoard, parseStoredBoard, STORED_BOARD_KEY } from '../../features/board/board.ts';
+import { formatStoredBoard, parseStoredBoard, STORED_BOARD_KEY } from '../../features/board/model/board.ts';
 import { FIND_IDS, FOUND_KEY, parseFound } from '../../features/stories/look/finds.ts';
 import { BOARD_SESSION_KEY, PLAN_TICKS_KEY } from '../../shared/board/board-session.ts';
 import { EMPTY_BOARD, placeCard } from '../../shared/board/cards.ts';

@@ -14,7 +14,7 @@ import {
   parseProgress,
 } from '../../features/adventure/game/progress.ts';
 import { joinStars } from '../../features/adventure/run/stars.ts';
-import { formatStoredBoard, parseStoredBoard, STORED_BOARD_KEY } from '../../features/board/board.ts';
+import { formatStoredBoard, parseStoredBoard, STORED_BOARD_KEY } from '../../features/board/model/board.ts';
 import { joinTicks } from '../../features/career/planner/ticks.ts';
 import { addFound, FOUND_KEY, parseFound } from '../../features/stories/look/finds.ts';
 import { BOARD_SESSION_KEY, PLAN_TICKS_KEY, SESSION_ID } from '../../shared/board/board-session.ts';

@@ -1,4 +1,4 @@
-import { loadBoard, readStoredBoard } from '../../features/board/saved-board.client.ts';
+import { loadBoard, readStoredBoard } from '../../features/board/model/saved-board.client.ts';
 import { PlannerPage } from '../../features/career/planner/planner-page.tsx';
 import type { BoardReader } from '../../features/career/planner/use-planner.tsx';
 

@@ -21,14 +21,14 @@ import { useAfterChange } from '../../shared/page/use-after-change.tsx';
 import { useAnnouncer } from '../../shared/page/use-announcer.tsx';
 import { ButtonLink } from '../../shared/ui/button.tsx';
 import { riseOrder } from '../../shared/ui/rise-order.tsx';
-import { SUGGESTED_CARDS } from './board.ts';
-import { boardText } from './board-text.ts';
-import { BoardZone } from './board-zone.tsx';
-import type { CardDrop } from './card-dragging.tsx';
-import { CardPool } from './card-pool.tsx';
-import { ClearBoard } from './clear-board.tsx';
-import { PlaceMenu } from './place-menu.tsx';
-import { useBoard } from './use-board.tsx';
+import { SUGGESTED_CARDS } from './model/board.ts';
+import { useBoard } from './model/use-board.tsx';
+import { boardText } from './sorting/board-text.ts';
+import { BoardZone } from './sorting/board-zone.tsx';
+import type { CardDrop } from './sorting/card-dragging.tsx';
+import { CardPool } from './sorting/card-pool.tsx';
+import { ClearBoard } from './sorting/clear-board.tsx';
+import { PlaceMenu } from './sorting/place-menu.tsx';
 import './board.css';
 import './board-zones.css';
 import './board-phone.css';
@@ -36,7 +36,7 @@ import './places.css';
 import './board-layouts.css';
 import './board-landscape.css';
 
-const loadDragging = () => import('./card-dragging.tsx').then(({ CardDragging }) => CardDragging);
+const loadDragging = () => import('./sorting/card-dragging.tsx').then(({ CardDragging }) => CardDragging);
 
 /** The board: twenty cards to sort into four zones (docs/product.md §8). */
 export function BoardPage() {

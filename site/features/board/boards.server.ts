@@ -4,8 +4,8 @@ import { addRoute } from '../../shared/api/route.server.ts';
 import { type Board, EMPTY_BOARD, isEmptyBoard } from '../../shared/board/cards.ts';
 import type { Database } from '../../shared/database/db.server.ts';
 import { deleteOldest } from '../../shared/database/personal-rows.server.ts';
-import type { StoredBoard } from './board.ts';
-import { getBoardByPathEndpoint, getBoardByQueryEndpoint, saveBoardEndpoint } from './board-api.ts';
+import type { StoredBoard } from './model/board.ts';
+import { getBoardByPathEndpoint, getBoardByQueryEndpoint, saveBoardEndpoint } from './model/board-api.ts';
 
 type BoardParts = {
   readonly database: Database;

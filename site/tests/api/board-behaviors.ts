@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { getBoardByPathEndpoint, saveBoardEndpoint } from '../../features/board/board-api.ts';
+import { getBoardByPathEndpoint, saveBoardEndpoint } from '../../features/board/model/board-api.ts';
 import { anyBoard } from '../../shared/board/any-board.fixture.ts';
 import { createSessionId } from '../../shared/board/board-session.ts';
 import { type Board, CARD_LABELS, EMPTY_BOARD } from '../../shared/board/cards.ts';

@@ -1,5 +1,5 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
-import { boardText } from '../../features/board/board-text.ts';
+import { boardText } from '../../features/board/sorting/board-text.ts';
 import { BOARD_SESSION_KEY } from '../../shared/board/board-session.ts';
 import type { Board, CardLabel, ZoneId } from '../../shared/board/cards.ts';
 import { LANGUAGE_KEY, type Language } from '../../shared/language/language.ts';

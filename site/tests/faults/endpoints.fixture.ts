@@ -1,4 +1,8 @@
-import { getBoardByPathEndpoint, getBoardByQueryEndpoint, saveBoardEndpoint } from '../../features/board/board-api.ts';
+import {
+  getBoardByPathEndpoint,
+  getBoardByQueryEndpoint,
+  saveBoardEndpoint,
+} from '../../features/board/model/board-api.ts';
 import {
   generateRecommendationsEndpoint,
   getNextStepsEndpoint,

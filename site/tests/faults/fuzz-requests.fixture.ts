@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { saveBoardEndpoint } from '../../features/board/board-api.ts';
+import { saveBoardEndpoint } from '../../features/board/model/board-api.ts';
 import { generateRecommendationsEndpoint, getNextStepsEndpoint } from '../../features/career/api/career-api.ts';
 import type { Endpoint } from '../../shared/api/endpoint.ts';
 import { submitScoreEndpoint } from '../../shared/api/scores-api.ts';

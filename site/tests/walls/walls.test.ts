@@ -37,7 +37,7 @@ const FORBIDDEN: readonly Import[] = [
   ['browser code of a feature that knows dnd-kit', 'site/features/board/sensor.client.ts', '@dnd-kit/dom'],
   ['shared code outside of the port that knows dnd-kit', 'site/shared/ui/drag-user.tsx', '@dnd-kit/react'],
   ['app that knows dnd-kit', 'site/app/drag-user.tsx', '@dnd-kit/react'],
-  ['the drag port that knows a feature', 'site/shared/drag/board-user.tsx', '../../features/board/board.ts'],
+  ['the drag port that knows a feature', 'site/shared/drag/board-user.tsx', '../../features/board/model/board.ts'],
   ['a server that knows a page', 'site/features/quiz/page-user.server.ts', './quiz-page.tsx'],
 ];
 

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo } from 'react';
-import { useLoggedError } from '../../shared/api/queries.tsx';
-import type { CardLabel, ZoneId } from '../../shared/board/cards.ts';
-import { onReconnect } from '../../shared/page/reconnect.client.ts';
-import { createStore } from '../../shared/page/store.ts';
-import { useHydrated } from '../../shared/page/use-hydrated.tsx';
-import { useStore } from '../../shared/page/use-store.tsx';
+import { useLoggedError } from '../../../shared/api/queries.tsx';
+import type { CardLabel, ZoneId } from '../../../shared/board/cards.ts';
+import { onReconnect } from '../../../shared/page/reconnect.client.ts';
+import { createStore } from '../../../shared/page/store.ts';
+import { useHydrated } from '../../../shared/page/use-hydrated.tsx';
+import { useStore } from '../../../shared/page/use-store.tsx';
 import { type BoardState, PRERENDERED_BOARD } from './board.ts';
 import { type BoardStore, getBoardStore } from './board-store.client.ts';
 import { loadSavedBoard } from './saved-board.client.ts';

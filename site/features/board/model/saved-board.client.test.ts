@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { BOARD_SESSION_KEY, createSessionId } from '../../shared/board/board-session.ts';
-import { EMPTY_BOARD } from '../../shared/board/cards.ts';
+import { BOARD_SESSION_KEY, createSessionId } from '../../../shared/board/board-session.ts';
+import { EMPTY_BOARD } from '../../../shared/board/cards.ts';
 import { getBoardSession, loadBoard, writeStoredBoard } from './saved-board.client.ts';
 
 const SESSION = createSessionId(1_772_355_600_000, new Uint8Array(12));

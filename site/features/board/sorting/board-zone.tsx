@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { type CardLabel, getCardName, getZoneName, type ZoneId } from '../../shared/board/cards.ts';
-import { useDragHooks } from '../../shared/drag/drag-hooks.tsx';
-import { useLanguage, useText } from '../../shared/language/use-language.tsx';
-import { Painting } from '../../shared/ui/painting.tsx';
-import { SUGGESTED_CARDS } from './board.ts';
+import { type CardLabel, getCardName, getZoneName, type ZoneId } from '../../../shared/board/cards.ts';
+import { useDragHooks } from '../../../shared/drag/drag-hooks.tsx';
+import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
+import { Painting } from '../../../shared/ui/painting.tsx';
+import { SUGGESTED_CARDS } from '../model/board.ts';
 import { boardText } from './board-text.ts';
 import type { DraggedCard } from './card-dragging.tsx';
 import { CardTile } from './card-tile.tsx';

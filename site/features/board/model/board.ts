@@ -1,3 +1,8 @@
+/**
+ * The board without a page: which cards lie where, and how a browser and the server keep it.
+ *
+ * @packageDocumentation
+ */
 import {
   type Board,
   type CardLabel,
@@ -9,8 +14,8 @@ import {
   takeBackCard,
   ZONES,
   type ZoneId,
-} from '../../shared/board/cards.ts';
-import { type Fields, getFields, parseJson } from '../../shared/storage/json.ts';
+} from '../../../shared/board/cards.ts';
+import { type Fields, getFields, parseJson } from '../../../shared/storage/json.ts';
 
 /** A second drop within this time is the same drop reported twice (docs/product.md §12). */
 export const DROP_DEBOUNCE_MS = 100;

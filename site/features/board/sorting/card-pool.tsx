@@ -1,7 +1,12 @@
+/**
+ * Cards being sorted: the pool, the zones, and the ways from one to the other, by dragging and by buttons.
+ *
+ * @packageDocumentation
+ */
 import type { ReactNode } from 'react';
-import type { CardLabel } from '../../shared/board/cards.ts';
-import { useDragHooks } from '../../shared/drag/drag-hooks.tsx';
-import { useText } from '../../shared/language/use-language.tsx';
+import type { CardLabel } from '../../../shared/board/cards.ts';
+import { useDragHooks } from '../../../shared/drag/drag-hooks.tsx';
+import { useText } from '../../../shared/language/use-language.tsx';
 import { boardText } from './board-text.ts';
 import type { DraggedCard } from './card-dragging.tsx';
 import { CardTile } from './card-tile.tsx';

@@ -1,5 +1,5 @@
-import { type ApiFailure, describeFailure } from '../../shared/api/api.client.ts';
-import { isTrouble, retryDelayMs } from '../../shared/api/retry.ts';
+import { type ApiFailure, describeFailure } from '../../../shared/api/api.client.ts';
+import { isTrouble, retryDelayMs } from '../../../shared/api/retry.ts';
 import type { StoredBoard } from './board.ts';
 import type { BoardStore } from './board-store.client.ts';
 import { sendBoard } from './saved-board.client.ts';

@@ -1,7 +1,7 @@
-import { type CardLabel, getCardId, getCardName } from '../../shared/board/cards.ts';
-import { getOtherLanguage } from '../../shared/language/language.ts';
-import { useLanguage } from '../../shared/language/use-language.tsx';
-import { Painting } from '../../shared/ui/painting.tsx';
+import { type CardLabel, getCardId, getCardName } from '../../../shared/board/cards.ts';
+import { getOtherLanguage } from '../../../shared/language/language.ts';
+import { useLanguage } from '../../../shared/language/use-language.tsx';
+import { Painting } from '../../../shared/ui/painting.tsx';
 
 /** A card: its painting, its name in the page's language, and a small name in the other. */
 export function CardTile({ card }: { card: CardLabel }) {

@@ -1,7 +1,7 @@
-import { PLAN_TICKS_KEY } from '../../shared/board/board-session.ts';
-import { type CardLabel, EMPTY_BOARD, type ZoneId } from '../../shared/board/cards.ts';
-import { createEmitter, type ReadableStore } from '../../shared/page/store.ts';
-import { onStoredChange, writeStored } from '../../shared/storage/stored-text.client.ts';
+import { PLAN_TICKS_KEY } from '../../../shared/board/board-session.ts';
+import { type CardLabel, EMPTY_BOARD, type ZoneId } from '../../../shared/board/cards.ts';
+import { createEmitter, type ReadableStore } from '../../../shared/page/store.ts';
+import { onStoredChange, writeStored } from '../../../shared/storage/stored-text.client.ts';
 import {
   adoptBoard,
   type BoardState,

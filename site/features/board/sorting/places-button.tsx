@@ -1,5 +1,5 @@
-import { type CardLabel, getCardName } from '../../shared/board/cards.ts';
-import { useLanguage, useText } from '../../shared/language/use-language.tsx';
+import { type CardLabel, getCardName } from '../../../shared/board/cards.ts';
+import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { boardText } from './board-text.ts';
 
 type PlacesButtonProps = {

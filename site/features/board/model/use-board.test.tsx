@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { QueryProvider } from '../../shared/api/queries.tsx';
-import { BOARD_SESSION_KEY, createSessionId } from '../../shared/board/board-session.ts';
-import { EMPTY_BOARD } from '../../shared/board/cards.ts';
-import { advance, renderHook } from '../../shared/page/render-hook.fixture.tsx';
+import { QueryProvider } from '../../../shared/api/queries.tsx';
+import { BOARD_SESSION_KEY, createSessionId } from '../../../shared/board/board-session.ts';
+import { EMPTY_BOARD } from '../../../shared/board/cards.ts';
+import { advance, renderHook } from '../../../shared/page/render-hook.fixture.tsx';
 import type { StoredBoard } from './board.ts';
 import { readStoredBoard, writeStoredBoard } from './saved-board.client.ts';
 

@@ -1,7 +1,7 @@
-import { type CardLabel, getCardName, getZoneName, ZONES, type ZoneId } from '../../shared/board/cards.ts';
-import { useLanguage, useText } from '../../shared/language/use-language.tsx';
-import { Button } from '../../shared/ui/button.tsx';
-import { MessageModal } from '../../shared/ui/modal.tsx';
+import { type CardLabel, getCardName, getZoneName, ZONES, type ZoneId } from '../../../shared/board/cards.ts';
+import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
+import { MessageModal } from '../../../shared/ui/modal.tsx';
 import { boardText } from './board-text.ts';
 
 type PlaceMenuProps = {

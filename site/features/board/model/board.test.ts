@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyBoard, anyZone } from '../../shared/board/any-board.fixture.ts';
-import { EMPTY_BOARD, isEmptyBoard, listPool } from '../../shared/board/cards.ts';
+import { anyBoard, anyZone } from '../../../shared/board/any-board.fixture.ts';
+import { EMPTY_BOARD, isEmptyBoard, listPool } from '../../../shared/board/cards.ts';
 import {
   adoptBoard,
   clearBoard,

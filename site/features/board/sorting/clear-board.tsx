@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useText } from '../../shared/language/use-language.tsx';
-import { Button } from '../../shared/ui/button.tsx';
-import { MessageModal } from '../../shared/ui/modal.tsx';
+import { useText } from '../../../shared/language/use-language.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
+import { MessageModal } from '../../../shared/ui/modal.tsx';
 import { boardText } from './board-text.ts';
 
 /** Empties the board after a confirmation: it cannot be undone. */

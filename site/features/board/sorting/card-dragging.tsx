@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { type CardLabel, getCardName, getZoneName, ZONES, type ZoneId } from '../../shared/board/cards.ts';
-import { type DragAnnouncements, type DragOptions, DragProvider } from '../../shared/drag/drag-provider.tsx';
-import { dragByPullOrHold, nextByPosition } from '../../shared/drag/drag-sensors.client.ts';
-import { useLanguage, useText } from '../../shared/language/use-language.tsx';
+import { type CardLabel, getCardName, getZoneName, ZONES, type ZoneId } from '../../../shared/board/cards.ts';
+import { type DragAnnouncements, type DragOptions, DragProvider } from '../../../shared/drag/drag-provider.tsx';
+import { dragByPullOrHold, nextByPosition } from '../../../shared/drag/drag-sensors.client.ts';
+import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { boardText } from './board-text.ts';
 
 const OPTIONS: DragOptions = {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { BOARD_SESSION_KEY, createSessionId } from '../../shared/board/board-session.ts';
-import { EMPTY_BOARD } from '../../shared/board/cards.ts';
+import { BOARD_SESSION_KEY, createSessionId } from '../../../shared/board/board-session.ts';
+import { EMPTY_BOARD } from '../../../shared/board/cards.ts';
 import { STORED_BOARD_KEY } from './board.ts';
 import { type BoardStore, openBoardStore } from './board-store.client.ts';
 import { getBoardSession, readStoredBoard } from './saved-board.client.ts';

@@ -1,5 +1,5 @@
-import type { ZoneId } from '../../shared/board/cards.ts';
-import type { Catalog } from '../../shared/language/language.ts';
+import type { ZoneId } from '../../../shared/board/cards.ts';
+import type { Catalog } from '../../../shared/language/language.ts';
 
 type Texts = {
   title: string;

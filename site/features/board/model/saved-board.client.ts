@@ -1,12 +1,12 @@
-import { type ApiResult, callEndpoint, describeFailure } from '../../shared/api/api.client.ts';
+import { type ApiResult, callEndpoint, describeFailure } from '../../../shared/api/api.client.ts';
 import {
   BOARD_SESSION_KEY,
   createSessionId,
   SESSION_ID,
   SESSION_RANDOM_BYTES,
-} from '../../shared/board/board-session.ts';
-import type { Board } from '../../shared/board/cards.ts';
-import { readStored, writeStored } from '../../shared/storage/stored-text.client.ts';
+} from '../../../shared/board/board-session.ts';
+import type { Board } from '../../../shared/board/cards.ts';
+import { readStored, writeStored } from '../../../shared/storage/stored-text.client.ts';
 import { formatStoredBoard, isNewerThanServer, parseStoredBoard, STORED_BOARD_KEY, type StoredBoard } from './board.ts';
 import { getBoardByPathEndpoint, getBoardByQueryEndpoint, saveBoardEndpoint } from './board-api.ts';
 
