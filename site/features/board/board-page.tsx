@@ -30,11 +30,6 @@ import { CardPool } from './sorting/card-pool.tsx';
 import { ClearBoard } from './sorting/clear-board.tsx';
 import { PlaceMenu } from './sorting/place-menu.tsx';
 import './board.css';
-import './board-zones.css';
-import './board-phone.css';
-import './places.css';
-import './board-layouts.css';
-import './board-landscape.css';
 
 const loadDragging = () => import('./sorting/card-dragging.tsx').then(({ CardDragging }) => CardDragging);
 

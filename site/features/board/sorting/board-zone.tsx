@@ -66,7 +66,7 @@ export function BoardZone({ zone, cards, onPlaces, onRemove }: BoardZoneProps) {
   );
 }
 
-/** '5 cards', of which a phone shows the number alone (board-zones.css); the Korean '5장' is short enough. */
+/** '5 cards', of which a phone shows the number alone (zones-phone.css); the Korean '5장' is short enough. */
 function Count({ words }: { words: string }) {
   const [number, noun] = words.split(' ');
   return (
