@@ -21,14 +21,7 @@ import { CharacterSelect } from './play/character-select.tsx';
 import { HazardDialog } from './play/hazard-dialog.tsx';
 import { PlayingPage } from './play/playing-page.tsx';
 import { isStoryLevel } from './world/levels.ts';
-import './play/level-grid.css';
 import './adventure.css';
-import './play/workshop.css';
-import './play/program-strip.css';
-import './play/play-bar.css';
-import './play/coach.css';
-import './play/play.css';
-import './play/play-low.css';
 
 const LevelMakerPage = lazy(() =>
   import('./maker/level-maker-page.tsx').then((module) => ({ default: module.LevelMakerPage })),

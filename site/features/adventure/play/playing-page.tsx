@@ -24,7 +24,7 @@ const DeliveryNote = lazy(() => import('./delivery-note.tsx').then((module) => (
 const SolvedCard = lazy(() => import('./solved-card.tsx').then((module) => ({ default: module.SolvedCard })));
 const GuessGrid = lazy(() => import('./guess-grid.tsx').then((module) => ({ default: module.GuessGrid })));
 
-/** A level: its bar, the grid with the run's controls, and the workshop (adventure.css places them). */
+/** A level: its bar, the grid with the run's controls, and the workshop (play.css places them). */
 export function PlayingPage({ game }: { game: PlayingState }) {
   const { progress, settings, send, announce } = useAdventureContext();
   const text = useText(adventureText);
