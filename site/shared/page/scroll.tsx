@@ -14,10 +14,14 @@ export function useScrollToTop(view: string): void {
   }, [view]);
 }
 
+/** Whether the reader prefers reduced motion. Style sheets know it by themselves; what a script moves has to ask. */
+export function prefersReducedMotion(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
 /** Scrolls an element to `block` of the viewport: smoothly, unless the reader prefers reduced motion. */
 export function scrollToElement(element: Element, block: ScrollLogicalPosition): void {
-  const isReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  element.scrollIntoView({ block, behavior: isReduced ? 'instant' : 'smooth' });
+  element.scrollIntoView({ block, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
 }
 
 /**

@@ -1,4 +1,5 @@
 import { type PointerEvent, type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
+import { prefersReducedMotion } from '../../../shared/page/scroll.tsx';
 import {
   computeTurnedShare,
   type Drag,
@@ -113,7 +114,6 @@ const TURN_MS = 280;
 const TURNED_DEG = -96;
 
 const transformAt = (share: number) => `rotateY(${share * TURNED_DEG}deg)`;
-const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** A share of the way over: 0 lies open, 1 has gone over. */
 type Share = number;
@@ -139,7 +139,7 @@ function useTurnAnimation(sheets: RefObject<HTMLElement | null>): TurnAnimation 
 
   const hold = useCallback(
     (direction: TurnDirection | null, share: Share) => {
-      const held = direction && !isStill() ? sheet(direction) : null;
+      const held = direction && !prefersReducedMotion() ? sheet(direction) : null;
       for (const other of [sheet('next'), sheet('previous')]) {
         if (other && other !== held) Object.assign(other.style, { transform: '', visibility: '' });
       }
@@ -152,7 +152,7 @@ function useTurnAnimation(sheets: RefObject<HTMLElement | null>): TurnAnimation 
     (direction: TurnDirection, from: Share, to: Share, done: () => void) => {
       running.current?.finish();
       const element = sheet(direction);
-      if (!element || isStill() || !element.animate) {
+      if (!element || prefersReducedMotion() || !element.animate) {
         if (element) element.style.transform = '';
         done();
         return;

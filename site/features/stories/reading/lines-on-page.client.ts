@@ -1,4 +1,5 @@
 /** How the page shows what is read aloud: the line is lit and scrolled to, and a tap on it is heard. */
+import { prefersReducedMotion } from '../../../shared/page/scroll.tsx';
 import { findWord, type Line, type Word } from '../model/lines.ts';
 import { findPanelElement } from '../model/reading-place.client.ts';
 import type { Playback, PlaybackState } from './playback.ts';
@@ -92,8 +93,7 @@ export function followLine(line: Line): void {
   };
   const offset = scrollOffset(element.getBoundingClientRect(), panel.getBoundingClientRect(), clear);
   if (offset === 0) return;
-  const isReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  window.scrollBy({ top: offset, behavior: isReduced ? 'instant' : 'smooth' });
+  window.scrollBy({ top: offset, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
 }
 
 /** The index in an element's text of the character at a point of the viewport; null where the browser cannot tell. */
