@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useLoggedError } from '../../../shared/api/queries.tsx';
-import type { CardLabel, ZoneId } from '../../../shared/board/cards.ts';
 import { onReconnect } from '../../../shared/page/reconnect.client.ts';
 import { createStore } from '../../../shared/page/store.ts';
 import { useHydrated } from '../../../shared/page/use-hydrated.tsx';
@@ -13,14 +12,7 @@ import { createBoardSaver } from './saver.client.ts';
 
 const PRERENDERED_STORE = createStore(PRERENDERED_BOARD);
 
-type BoardView = {
-  readonly state: BoardState;
-  /** False where the drop is ignored (docs/product.md §8.2). */
-  readonly drop: (card: CardLabel, zone: ZoneId) => boolean;
-  readonly remove: (card: CardLabel) => void;
-  readonly clear: () => void;
-  readonly shuffle: () => void;
-};
+type BoardView = Pick<BoardStore, 'drop' | 'remove' | 'clear' | 'shuffle'> & { readonly state: BoardState };
 
 /** The board of this browser: stored here at every change, and sent to the server whenever that can be reached. */
 export function useBoard(): BoardView {
