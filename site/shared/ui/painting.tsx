@@ -1,5 +1,5 @@
-import { buildPictureSources } from '../page/picture-files.ts';
 import { getImageLoadingProps, type ImageLoading } from './image-loading.ts';
+import { buildPictureSources } from './picture-files.ts';
 import { getPictureFormat, getPlaceholder, type PictureName } from './picture-manifest.ts';
 
 type Props = {

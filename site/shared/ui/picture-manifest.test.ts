@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { listPictureFiles } from '../page/picture-files.ts';
+import { listPictureFiles } from './picture-files.ts';
 import manifest from './picture-manifest.json' with { type: 'json' };
 import { getPictureFormat, getPlaceholder, type PictureName } from './picture-manifest.ts';
 

@@ -1,4 +1,4 @@
-import type { PictureWidths } from '../page/picture-files.ts';
+import type { PictureWidths } from './picture-files.ts';
 import manifest from './picture-manifest.json' with { type: 'json' };
 
 /** A picture that pages name themselves. Those of a book's panels are in the data of the book's page. */

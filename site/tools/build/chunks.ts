@@ -5,7 +5,7 @@ const ROOT = normalizePath(join(import.meta.dirname, '../../app/root.tsx'));
 
 /** What the shelf of the books and a book's page share, and few other pages need: too small for files of its own. */
 const OF_SHELF_AND_BOOK =
-  /stories\/(?:model\/(?:panel-id|reading-settings)|look\/album-button)\.|shared\/(?:storage\/(?:json|use-stored)|page\/picture-files)\./;
+  /stories\/(?:model\/(?:panel-id|reading-settings)|look\/album-button)\.|shared\/(?:storage\/(?:json|use-stored)|ui\/picture-files)\./;
 
 type Modules = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 

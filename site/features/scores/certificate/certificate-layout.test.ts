@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { listPictureFiles } from '../../../shared/page/picture-files.ts';
+import { listPictureFiles } from '../../../shared/ui/picture-files.ts';
 import { CHEER, estimateNameEms } from './certificate-layout.ts';
 
 test.each([

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type MetadataHead, parseMetadata } from '../../../pictures/metadata.ts';
-import { listPictureFiles } from '../../../shared/page/picture-files.ts';
+import { listPictureFiles } from '../../../shared/ui/picture-files.ts';
 import type { Book } from './book.ts';
 import { formatPersonHeadId, formatThingHeadId } from './cast.ts';
 import type { BookPictures, HeadBox, Picture } from './pictures.ts';

@@ -1,5 +1,5 @@
 /** A picture's metadata as pages use it (head boxes, focal point, sizes), and the geometry of its boxes. */
-import type { PictureWidths } from '../../../shared/page/picture-files.ts';
+import type { PictureWidths } from '../../../shared/ui/picture-files.ts';
 import type { HeadId } from './cast.ts';
 
 /** A rectangle in a picture, in shares (0..1) of its width and height. The origin is the top left corner. */

@@ -1,4 +1,4 @@
-import { buildPictureSources } from '../../../shared/page/picture-files.ts';
+import { buildPictureSources } from '../../../shared/ui/picture-files.ts';
 import type { ShownPicture } from '../model/pictures.ts';
 
 type Props = {

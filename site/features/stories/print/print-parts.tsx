@@ -1,6 +1,6 @@
 import type { Language } from '../../../shared/language/language.ts';
-import { buildPictureSources } from '../../../shared/page/picture-files.ts';
 import { getImageLoadingProps, type ImageLoading } from '../../../shared/ui/image-loading.ts';
+import { buildPictureSources } from '../../../shared/ui/picture-files.ts';
 import { parsePassage } from '../model/passage.ts';
 import type { ShownPicture } from '../model/pictures.ts';
 import type { ReadableBook } from '../model/readable-book.ts';

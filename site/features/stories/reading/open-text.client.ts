@@ -1,6 +1,6 @@
 import type { Language } from '../../../shared/language/language.ts';
-import { buildPictureSources } from '../../../shared/page/picture-files.ts';
 import { onStoredChange, readStored } from '../../../shared/storage/stored-text.client.ts';
+import { buildPictureSources } from '../../../shared/ui/picture-files.ts';
 import { buildLines } from '../model/lines.ts';
 import type { ReadableBook } from '../model/readable-book.ts';
 import { SPEEDS, TURN_PAUSES } from '../model/reading-settings.ts';
