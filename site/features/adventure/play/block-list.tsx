@@ -10,6 +10,7 @@ import type { TranscriptEntry } from '../run/run.ts';
 import type { HazardType } from '../world/level.ts';
 import type { BlockDraggingProps, DraggedBlock } from './block-dragging.tsx';
 import { BlockMark, getBlockColors, Mark } from './game-art.tsx';
+import { isRendered } from './is-rendered.client.ts';
 import { TimesButton } from './times-button.tsx';
 
 /** Provides dragging. Until it is loaded, blocks are added by a tap only. */
@@ -203,8 +204,9 @@ function BlockItem({ block, around, list }: { block: Block; around: readonly str
 function useScrolledIntoViewWhile(isLit: boolean) {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const isInStrip = document.querySelector('.program-strip')?.checkVisibility() ?? false;
-    if (isLit && row.current && !isInStrip) scrollToElement(row.current, 'nearest');
+    if (!isLit || !row.current) return;
+    const strip = document.querySelector('.program-strip');
+    if (!strip || !isRendered(strip)) scrollToElement(row.current, 'nearest');
   }, [isLit]);
   return row;
 }

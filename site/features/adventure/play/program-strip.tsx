@@ -10,6 +10,7 @@ import { type Block, countBlocks, listBlocks, type Program } from '../program/pr
 import { findBlock, getBlockKind } from '../program/program-edit.ts';
 import { getKindName } from '../run/describe-run.ts';
 import { BlockMark, getBlockColors, Mark } from './game-art.tsx';
+import { isRendered } from './is-rendered.client.ts';
 import { TimesButton } from './times-button.tsx';
 
 type ProgramStripProps = {
@@ -168,7 +169,7 @@ function useScrolledStrip(game: PlayingState) {
   const program = game.history.present;
   useEffect(() => {
     const lit = litId === null ? null : row.current?.querySelector('[data-strip-lit]');
-    if (lit?.checkVisibility()) scrollToElement(lit, 'nearest');
+    if (lit && isRendered(lit)) scrollToElement(lit, 'nearest');
   }, [litId]);
   useAfterChange([program], () => {
     const added = row.current?.querySelector('[data-strip-open] > .strip-blocks > li:last-child') ?? null;
