@@ -52,19 +52,34 @@ const ALLOWED: readonly Import[] = [
   ['a server that uses Node', 'site/shared/database/db.server.ts', 'node:fs'],
 ];
 
+/** Calls in a file of the browser. */
+const TOO_NEW = [
+  ['a method', 'document.body.checkVisibility()'],
+  ['a method that may have no element', "document.querySelector('p')?.checkVisibility()"],
+  ['a function of the window', 'requestIdleCallback(() => {})'],
+  ['a static method', 'AbortSignal.any([])'],
+  ['a class', "new Intl.Segmenter('ko')"],
+] as const;
+
+const pathOfCall = (call: string) => `site/features/quiz/new-${call.replace(/\W+/g, '-').toLowerCase()}.client.ts`;
+
 describe('the linter', () => {
   let refused: Set<string>;
 
   beforeAll(() => {
     const checkout = mkdtempSync(join(tmpdir(), 'walls-'));
-    for (const file of ['biome.jsonc', 'tools/import-rules.grit']) {
+    for (const file of ['biome.jsonc', 'tools/import-rules.grit', 'tools/browser-rules.grit']) {
       mkdirSync(join(checkout, dirname(file)), { recursive: true });
       copyFileSync(join('..', file), join(checkout, file));
     }
-    for (const [, path, module] of [...FORBIDDEN, ...ALLOWED]) {
+    const write = (path: string, text: string) => {
       mkdirSync(join(checkout, dirname(path)), { recursive: true });
-      writeFileSync(join(checkout, path), `import { thing } from '${module}';\n\nexport const used = thing;\n`);
-    }
+      writeFileSync(join(checkout, path), text);
+    };
+    for (const [, path, module] of [...FORBIDDEN, ...ALLOWED])
+      write(path, `import { thing } from '${module}';\n\nexport const used = thing;\n`);
+    for (const [, call] of TOO_NEW) write(pathOfCall(call), `export const value = ${call};\n`);
+    write('site/shared/new.server.ts', 'export const { promise } = Promise.withResolvers();\n');
     const biome = join(process.cwd(), '../node_modules/.bin/biome');
     const { stdout } = spawnSync(
       biome,
@@ -89,6 +104,14 @@ describe('the linter', () => {
 
   test.each(ALLOWED)('the linter allows %s', (_, path) => {
     expect(refused).not.toContain(path);
+  });
+
+  test.each(TOO_NEW)('the linter refuses %s that the oldest browsers lack: %s', (_, call) => {
+    expect(refused).toContain(pathOfCall(call));
+  });
+
+  test('the linter allows the server what browsers lack', () => {
+    expect(refused).not.toContain('site/shared/new.server.ts');
   });
 });
 
@@ -120,9 +143,10 @@ describe('the compiler', () => {
     ['local storage', "export const value = localStorage.getItem('x');"],
     ['a timer', 'export const timer = setTimeout(() => {}, 1);'],
     ['the process', 'export const place = process.cwd();'],
+    ['a method of the newest browsers', 'export const both = new Set([1]).union(new Set([2]));'],
     ['the network', "export const reply = fetch('/api/quiz-scores');"],
   ])('the compiler refuses %s in a pure file', (_, source) => {
-    expect(compile(source)).toMatch(/error TS(2304|2584|2580|2591|2552)/);
+    expect(compile(source)).toMatch(/error TS(2304|2339|2550|2584|2580|2591|2552)/);
   });
 
   test('the compiler accepts a pure file', () => {
