@@ -5,7 +5,7 @@ import type { GlossWord } from '../model/book.ts';
 import { listSpellings, type SpokenWord } from '../model/passage.ts';
 import { type Dismissal, useDismissal } from '../reading/disclosure.tsx';
 import { useReader } from '../reading/reader-context.tsx';
-import { sayWord } from '../reading/sources.client.ts';
+import { sayWord } from '../reading/say-word.client.ts';
 
 const glossText: Catalog<{ hear: (word: string) => string }> = {
   en: { hear: (word) => `Hear “${word}”` },

@@ -3,8 +3,11 @@ import { onStoredChange, readStored } from '../../../shared/storage/stored-text.
 import { buildPictureSources } from '../../../shared/ui/picture-files.ts';
 import { buildLines } from '../model/lines.ts';
 import type { ReadableBook } from '../model/readable-book.ts';
+import { readSettings } from '../model/reading-settings.client.ts';
 import { SPEEDS, TURN_PAUSES } from '../model/reading-settings.ts';
 import { getStoryById } from '../model/stories.ts';
+import { RECORDED_SPEEDS } from '../voices/clip-player.client.ts';
+import { createDeviceSource } from '../voices/device-source.client.ts';
 import { type FamilySource, openFamilySource } from '../voices/family-source.client.ts';
 import { createNarrator } from '../voices/narrator.ts';
 import { createPackSource, createSpokenSource, type PackSource } from '../voices/pack-source.client.ts';
@@ -13,7 +16,9 @@ import { followLine, lightLine, listenForTaps } from './lines-on-page.client.ts'
 import { createBookSession, getMediaState, type MediaTitle } from './media-session.client.ts';
 import { createPlayback, getFollowedLine, type Pauses, type PlaybackState } from './playback.ts';
 import type { LineReader, OpenText, PageText, TextPorts } from './reading.ts';
-import { createSourceChooser, onWordSaid, RECORDED_SPEEDS, readSettings, startTimer } from './sources.client.ts';
+import { onWordSaid } from './say-word.client.ts';
+import { createSourceChooser } from './sources.ts';
+import { startTimer } from './start-timer.client.ts';
 import { createWakeLock } from './wake-lock.client.ts';
 
 /** How long reading waits for the family's recordings: a device may never answer where they are. */
@@ -52,7 +57,7 @@ export async function openText({ book, languages, isPaged }: PageText, ports: Te
   const sourcesOf = createSourceChooser(
     [family.source, pack.source],
     createSpokenSource(book.id, lines, recordedRate),
-    () => SPEEDS[readSettings().speed],
+    createDeviceSource(() => SPEEDS[readSettings().speed]),
     () => readSettings().voice,
   );
 

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Store } from '../../../shared/page/store.ts';
-import { readStored } from '../../../shared/storage/stored-text.client.ts';
 import { FOREIGN_ADDRESS, PAGE_ADDRESS } from '../model/reading-place.ts';
-import { parseSettings, type ReadingSettings, SETTINGS_KEY } from '../model/reading-settings.ts';
+import { readSettings } from '../model/reading-settings.client.ts';
+import type { ReadingSettings } from '../model/reading-settings.ts';
 import type { ReaderPlace } from '../reading/reader-context.tsx';
 
 const isPageAddress = () => PAGE_ADDRESS.test(window.location.hash);
@@ -31,9 +31,7 @@ export function usePagedView(
   /** Puts the address right, and dispatches `popstate`. */
   mend: () => Promise<void>,
 ): PagedView {
-  const [startsOpen] = useState(
-    () => isPageAddress() || (window.location.hash === '' && parseSettings(readStored(SETTINGS_KEY)).paged),
-  );
+  const [startsOpen] = useState(() => isPageAddress() || (window.location.hash === '' && readSettings().paged));
   const [isOpen, setOpen] = useState(startsOpen);
   const isClosing = useRef(false);
 

@@ -1,4 +1,5 @@
 import { scheduleWords, spreadWords } from '../model/lines.ts';
+import type { Speed } from '../model/reading-settings.ts';
 import type { SourceEvents } from './narrator.ts';
 import { stretchSound } from './stretch-sound.ts';
 
@@ -11,6 +12,9 @@ export type PlayedClip = {
   /** When each word begins, in ms from the start of the sound, where that is known. */
   readonly wordsMs?: readonly number[] | null;
 };
+
+/** Speeds of recordings and narration packs; 1 is as they were spoken, which is already calm. */
+export const RECORDED_SPEEDS: Readonly<Record<Speed, number>> = { slow: 0.8, calm: 1, brisk: 1.2 };
 
 let context: AudioContext | null = null;
 

@@ -1,16 +1,7 @@
-/** Who reads: the sources of sound in the order of preference, and one word said by itself. */
 import { type Language, readRegion } from '../../../shared/language/language.ts';
-import { createEmitter } from '../../../shared/page/store.ts';
-import { readStored } from '../../../shared/storage/stored-text.client.ts';
 import { listDeviceVoices, speakWithDevice } from '../../../shared/voice/device-voices.client.ts';
 import { chooseDeviceVoice, type DeviceVoice } from '../../../shared/voice/local-voices.ts';
-import type { Line } from '../model/lines.ts';
-import type { SpokenWord } from '../model/passage.ts';
-import { type BookVoice, parseSettings, SETTINGS_KEY, SPEEDS, type Speed } from '../model/reading-settings.ts';
-import { createNarrator, type NarrationSource, type Narrator } from '../voices/narrator.ts';
-import { WORDS_PANEL } from '../voices/pack-file.ts';
-import { createSpokenSource } from '../voices/pack-source.client.ts';
-import { PREFERRED_VOICE } from '../voices/voice-choice.ts';
+import type { NarrationSource } from './narrator.ts';
 
 /**
  * Parts of voice names, the best first. Source: the local voices that github.com/readium/speech recommends. Apple's
@@ -61,11 +52,6 @@ export function findBestVoice<Voice extends DeviceVoice>(voices: readonly Voice[
   return chooseDeviceVoice(voices, { score: (voice) => score(voice, language) });
 }
 
-export function startTimer(ms: number, call: () => void): () => void {
-  const timer = setTimeout(call, ms);
-  return () => clearTimeout(timer);
-}
-
 /** Pitches of a device's voice, as factors; 1 is the storyteller's. */
 const PITCHES = [1.14, 0.88, 1.22, 0.94, 1.08] as const;
 
@@ -81,7 +67,7 @@ export function computePitch(speaker: string | null): number {
 const MAX_START_MS = 4000;
 
 /** The best voice of the device. `rate`: 1 is normal. */
-function createDeviceSource(rate: () => number): NarrationSource {
+export function createDeviceSource(rate: () => number): NarrationSource {
   return {
     kind: 'device',
     maxStartMs: MAX_START_MS,
@@ -105,61 +91,4 @@ function createDeviceSource(rate: () => number): NarrationSource {
       );
     },
   };
-}
-
-/** Asked at each line: a change counts from the next one on. */
-export const readSettings = () => parseSettings(readStored(SETTINGS_KEY));
-
-/** Speeds of recordings and narration packs; 1 is as they were spoken, which is already calm. */
-export const RECORDED_SPEEDS: Readonly<Record<Speed, number>> = { slow: 0.8, calm: 1, brisk: 1.2 };
-
-/**
- * Returns the sources of a line, the preferred one first.
- *
- * @param own what the family and the site's host have recorded
- * @param spoken the voice that the site ships
- * @param rate of the device's voice; 1 is normal
- */
-export function createSourceChooser(
-  own: readonly NarrationSource[],
-  spoken: NarrationSource,
-  rate: () => number,
-  chosenVoice: () => BookVoice | null,
-): (line: Line) => readonly NarrationSource[] {
-  const device = createDeviceSource(rate);
-  const bookFirst = [...own, spoken, device];
-  const deviceFirst = [...own, device, spoken];
-  return ({ language }) => ((chosenVoice() ?? PREFERRED_VOICE[language]) === 'book' ? bookFirst : deviceFirst);
-}
-
-const wordSaid = createEmitter();
-
-function createWordNarrator(book: string): Narrator {
-  const spoken = createSpokenSource(book, [], () => RECORDED_SPEEDS.slow);
-  return createNarrator(
-    createSourceChooser(
-      [],
-      spoken,
-      () => SPEEDS.slow,
-      () => readSettings().voice,
-    ),
-    startTimer,
-  );
-}
-
-/** Of the book whose words were last said. */
-let words: { readonly book: string; readonly narrator: Narrator } | null = null;
-
-/** Calls back before a word is said by itself, so that reading aloud pauses. Returns a function that unsubscribes. */
-export const onWordSaid = wordSaid.subscribe;
-
-/** Says one gloss word of a book slowly, instead of whatever is being said. */
-export function sayWord(book: string, { text, language }: SpokenWord): void {
-  wordSaid.emit();
-  if (words?.book !== book) words = { book, narrator: createWordNarrator(book) };
-  words.narrator.reset();
-  words.narrator.speak(
-    { id: '', panel: WORDS_PANEL, language, text, speaker: null },
-    { onStart: () => {}, onWord: () => {}, onEnd: () => {}, onSilent: () => {} },
-  );
 }

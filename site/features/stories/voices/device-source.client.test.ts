@@ -1,30 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { DeviceVoice } from '../../../shared/voice/local-voices.ts';
-import type { Line } from '../model/lines.ts';
-import type { NarrationSource, SourceKind } from '../voices/narrator.ts';
-import { computePitch, createSourceChooser, findBestVoice } from './sources.client.ts';
-
-const sourceOf = (kind: SourceKind) => ({ kind }) as NarrationSource;
-
-describe('who reads', () => {
-  const own = [sourceOf('family'), sourceOf('pack')];
-  const line = (language: 'en' | 'ko'): Line => ({ id: '', panel: '1-1', language, text: '', speaker: null });
-
-  test.each([
-    ['English', 'en', null, ['family', 'pack', 'spoken', 'device']],
-    ['English by a device', 'en', 'device', ['family', 'pack', 'device', 'spoken']],
-    ['Korean', 'ko', null, ['family', 'pack', 'device', 'spoken']],
-    ['Korean by the voice of the book', 'ko', 'book', ['family', 'pack', 'spoken', 'device']],
-  ] as const)('the order of who reads: %s', (_, language, chosen, kinds) => {
-    const sourcesOf = createSourceChooser(
-      own,
-      sourceOf('spoken'),
-      () => 1,
-      () => chosen,
-    );
-    expect(sourcesOf(line(language)).map(({ kind }) => kind)).toEqual(kinds);
-  });
-});
+import { computePitch, findBestVoice } from './device-source.client.ts';
 
 test('each speaker has a pitch of her own, and the storyteller has none', () => {
   expect(computePitch(null)).toBe(1);
