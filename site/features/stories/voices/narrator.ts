@@ -3,10 +3,6 @@
  *
  * @packageDocumentation
  */
-/**
- * The one source of narration: says a line with the best source that can, and goes on with the next where one fails
- * (docs/product.md §4.4). Pure: sources and timers are ports.
- */
 import type { Line, Word } from '../model/lines.ts';
 
 /** `pack`: read by a voice of the site's host. `spoken`: by the voice that the site ships. */
@@ -126,7 +122,12 @@ function attempt(
   return end;
 }
 
-/** @param sourcesOf the sources for a line, the preferred one first */
+/**
+ * Says a line with the best source that can, and goes on with the next where one fails (docs/product.md §4.4). Sources
+ * and timers are ports.
+ *
+ * @param sourcesOf the sources for a line, the preferred one first
+ */
 export function createNarrator(
   sourcesOf: (line: Line) => readonly NarrationSource[],
   startTimer: StartTimer,
