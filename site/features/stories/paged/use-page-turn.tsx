@@ -152,7 +152,7 @@ function useTurnAnimation(sheets: RefObject<HTMLElement | null>): TurnAnimation 
     (direction: TurnDirection, from: Share, to: Share, done: () => void) => {
       running.current?.finish();
       const element = sheet(direction);
-      if (!element || prefersReducedMotion() || !element.animate) {
+      if (!element || prefersReducedMotion()) {
         if (element) element.style.transform = '';
         done();
         return;
