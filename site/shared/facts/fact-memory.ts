@@ -19,8 +19,8 @@ export type DayResult = (typeof DAY_RESULTS)[number];
 type FactDays = ReadonlyMap<number, DayResult>;
 
 /**
- * What a player has shown of each times fact. It only grows by a join of day results, so two copies
- * merge in any order, and merging twice changes nothing.
+ * What a player has shown of each times fact, on its latest days. It changes by a join of day results alone, so two
+ * copies merge in any order, and merging twice changes nothing.
  */
 export type FactMemory = ReadonlyMap<TimesFact, FactDays>;
 
