@@ -18,9 +18,8 @@ import { useAdventureNavigation } from './game/use-adventure-navigation.tsx';
 import { Completed } from './map/completed.tsx';
 import { BlockDraggingContext, loadBlockDragging } from './play/block-list.tsx';
 import { CharacterSelect } from './play/character-select.tsx';
-import { HazardDialog } from './play/hazard-dialog.tsx';
+import { HazardAlert } from './play/hazard-alert.tsx';
 import { PlayingPage } from './play/playing-page.tsx';
-import { isStoryLevel } from './world/levels.ts';
 import './adventure.css';
 
 const LevelMakerPage = lazy(() =>
@@ -35,7 +34,7 @@ const MapPage = lazy(() => import('./map/map-page.tsx').then((module) => ({ defa
 export function AdventurePage() {
   const settings = useSettings();
   const { announce, region } = useAnnouncer();
-  const { game, send, hazardAlert, closeHazardAlert } = useAdventure(settings, announce);
+  const { game, send } = useAdventure(settings, announce);
   const navigation = useAdventureNavigation(game, send);
   const [BlockDragging, isDraggable] = useDragProvider(loadBlockDragging);
   useLanguageAnnouncement(announce);
@@ -63,9 +62,7 @@ export function AdventurePage() {
           )}
           {game.stage === 'playing' && <PlayingPage key={moment} game={game} />}
           {game.stage === 'completed' && <Completed character={game.character} points={game.points} />}
-          {hazardAlert && game.stage === 'playing' && (
-            <HazardDialog type={hazardAlert} isStory={isStoryLevel(getLevel(game.quest))} onClose={closeHazardAlert} />
-          )}
+          <HazardAlert game={game} />
           {region}
         </div>
       </BlockDraggingContext>

@@ -46,7 +46,7 @@ function runToEnd(start: AdventureState): RunAnnouncements[] {
   return all;
 }
 
-const silent: RunAnnouncements = { spoken: [], sound: null, hazard: null, toast: null };
+const silent: RunAnnouncements = { spoken: [], sound: null, toast: null };
 
 describe('a run', () => {
   test('a run announces each step with its sound, and its end after the last step', () => {
@@ -57,9 +57,9 @@ describe('a run', () => {
     ]);
   });
 
-  test('a run into a hazard requests an alert and announces the end with the step', () => {
+  test('a run into a hazard announces the end with the step', () => {
     const last = runToEnd(playing('ur')).at(-1);
-    expect(last).toMatchObject({ sound: 'hazard', hazard: 'fire', toast: null });
+    expect(last).toMatchObject({ sound: 'hazard', toast: null });
     expect(last?.spoken[1]).toBe(describeEnding('en', 'hazard'));
   });
 

@@ -2,7 +2,6 @@
 import type { Language } from '../../../shared/language/language.ts';
 import { describeCell, describeEnding, describeEntry } from '../run/describe-run.ts';
 import type { StepEffect } from '../run/run.ts';
-import type { HazardType } from '../world/level.ts';
 import { isStoryLevel } from '../world/levels.ts';
 import { type AdventureState, getHeroState, getLastEntry, getLevel } from './adventure-state.ts';
 import { adventureText } from './adventure-text.ts';
@@ -17,8 +16,6 @@ export type RunAnnouncements = {
   /** Sentences for the live region, in order. */
   readonly spoken: readonly string[];
   readonly sound: StepSound | null;
-  /** Asks for the alert about this hazard. */
-  readonly hazard: HazardType | null;
   readonly toast: string | null;
 };
 
@@ -32,7 +29,7 @@ export function isHazardAlerted(game: AdventureState, alertsBefore: number): boo
   return alertsBefore < MAX_HAZARD_ALERTS || (game.stage === 'playing' && isStoryLevel(getLevel(game.quest)));
 }
 
-const SILENT: RunAnnouncements = { spoken: [], sound: null, hazard: null, toast: null };
+const SILENT: RunAnnouncements = { spoken: [], sound: null, toast: null };
 
 export function getShownRun(state: AdventureState): ShownRun | null {
   return state.stage === 'playing' && state.playback.state !== 'ready' ? state.playback : null;
@@ -73,7 +70,6 @@ function announceStep(same: ShownRun | null, run: ShownRun, game: PlayingState, 
   return {
     spoken: [describeEntry(language, getLevel(game.quest), entry)],
     sound: run.state === 'celebrating' ? 'level-complete' : effect.kind,
-    hazard: effect.kind === 'hazard' ? effect.type : null,
     toast: null,
   };
 }

@@ -31,6 +31,9 @@ export type Quest =
   | { readonly kind: 'map'; readonly mapLevel: MapLevel; readonly guess: Guess }
   | { readonly kind: 'visit'; readonly level: Level; readonly shared: Shared };
 
+/** A step into a hazard, and its block; each is an object of its own. */
+export type HazardHit = { readonly blockId: string; readonly type: HazardType };
+
 export type PlayingState = {
   readonly stage: 'playing';
   readonly character: CharacterId;
@@ -51,8 +54,8 @@ export type PlayingState = {
   readonly playback: RunPlayback;
   /** The squares of the last run, while no run is shown. */
   readonly trail: readonly Cell[];
-  /** The block that led into a hazard; marked until the next run. */
-  readonly hazardHit: { readonly blockId: string; readonly type: HazardType } | null;
+  /** Marked until the next run. */
+  readonly hazardHit: HazardHit | null;
   /** Whether the level is solved; false in story levels, which go on to the next one. */
   readonly isSolved: boolean;
   /** A question that was answered wrong, and the block that surprised the child; the run may be seen again. */

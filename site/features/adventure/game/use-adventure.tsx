@@ -1,10 +1,9 @@
-import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { useLanguage } from '../../../shared/language/use-language.tsx';
 import { unlockTones } from '../../../shared/page/tones.client.ts';
 import { useAfterChange } from '../../../shared/page/use-after-change.tsx';
 import { useStoredText } from '../../../shared/storage/use-stored-text.tsx';
 import { showToast } from '../../../shared/ui/notices.ts';
-import type { HazardType } from '../world/level.ts';
 import {
   type AdventureEvent,
   type AdventureState,
@@ -12,7 +11,7 @@ import {
   LEVEL_COMPLETE_MS,
   reduceAdventure,
 } from './adventure-state.ts';
-import { buildAnnouncements, getShownRun, isHazardAlerted } from './announcements.ts';
+import { buildAnnouncements, getShownRun } from './announcements.ts';
 import { parseStepDelay } from './step-delay.ts';
 import { playStepSound } from './step-sounds.client.ts';
 
@@ -41,9 +40,6 @@ export function useSettings(): AdventureSettings {
 type Adventure = {
   readonly game: AdventureState;
   readonly send: (event: AdventureEvent) => void;
-  /** The hazard that the last step hit, until the child has closed the alert about it. */
-  readonly hazardAlert: HazardType | null;
-  readonly closeHazardAlert: () => void;
 };
 
 /** The adventure's state, with its timers, sounds, notices and announcements. */
@@ -52,35 +48,23 @@ export function useAdventure({ stepMs, hasSound }: AdventureSettings, announce: 
   const run = getShownRun(state);
   useTimer(run?.state === 'running' ? stepMs : null, run, () => dispatch({ type: 'tick' }));
   useTimer(run?.state === 'celebrating' ? LEVEL_COMPLETE_MS : null, run, () => dispatch({ type: 'celebrated' }));
-  const [hazardAlert, setHazardAlert] = useState<HazardType | null>(null);
-  const alerts = useRef(0);
-  useAnnouncements(state, hasSound, announce, (type) => {
-    if (!isHazardAlerted(state, alerts.current)) return;
-    alerts.current += 1;
-    setHazardAlert(type);
-  });
+  useAnnouncements(state, hasSound, announce);
 
   function send(event: AdventureEvent): void {
     // Browsers allow sound after a tap or a key only. 'open' comes from the page itself.
     if (hasSound && event.type !== 'open') unlockTones();
     dispatch(event);
   }
-  return { game: state, send, hazardAlert, closeHazardAlert: () => setHazardAlert(null) };
+  return { game: state, send };
 }
 
-function useAnnouncements(
-  state: AdventureState,
-  hasSound: boolean,
-  announce: (text: string) => void,
-  onHazard: (type: HazardType) => void,
-): void {
+function useAnnouncements(state: AdventureState, hasSound: boolean, announce: (text: string) => void): void {
   const { language } = useLanguage();
   const run = getShownRun(state);
   const lastRun = useRef(run);
   const announceChange = useEffectEvent((before: typeof run) => {
-    const { spoken, sound, hazard, toast } = buildAnnouncements(before, state, language);
+    const { spoken, sound, toast } = buildAnnouncements(before, state, language);
     if (hasSound && sound) playStepSound(sound);
-    if (hazard) onHazard(hazard);
     if (toast) showToast(toast);
     announce(spoken.join(' '));
   });

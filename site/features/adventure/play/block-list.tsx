@@ -3,11 +3,11 @@ import { useDragHooks } from '../../../shared/drag/drag-hooks.tsx';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { scrollToElement } from '../../../shared/page/scroll.tsx';
 import { adventureText } from '../game/adventure-text.ts';
+import type { HazardHit } from '../game/playing-state.ts';
 import type { Block, Program } from '../program/program.ts';
 import { type BlockPlace, getBlockKind } from '../program/program-edit.ts';
 import { getKindName } from '../run/describe-run.ts';
 import type { TranscriptEntry } from '../run/run.ts';
-import type { HazardType } from '../world/level.ts';
 import type { BlockDraggingProps, DraggedBlock } from './block-dragging.tsx';
 import { BlockMark, getBlockColors, Mark } from './game-art.tsx';
 import { isRendered } from './is-rendered.client.ts';
@@ -23,8 +23,7 @@ type BlockListProps = {
   entry: TranscriptEntry | null;
   /** Id of the block that a hint is about. */
   hinted: string | null;
-  /** The block that led into a hazard. */
-  hazardHit: { readonly blockId: string; readonly type: HazardType } | null;
+  hazardHit: HazardHit | null;
   /** A tap on a block is an answer. */
   onTap: ((id: string) => void) | null;
   isEditable: boolean;
