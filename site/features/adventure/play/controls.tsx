@@ -7,15 +7,14 @@ import type { PlayingState } from '../game/playing-state.ts';
 import { Mark, type MarkName } from './game-art.tsx';
 
 /** Back to start, step back, run, pause, one step (docs/product.md §7.3). */
-export function Controls({ game }: { game: PlayingState }) {
+export function Controls({ game, runButton }: { game: PlayingState; runButton: RefObject<HTMLButtonElement | null> }) {
   const { send } = useAdventureContext();
   const text = useText(adventureText);
-  const run = useRef<HTMLButtonElement>(null);
   const pause = useRef<HTMLButtonElement>(null);
   const { state } = game.playback;
   const isRunning = state === 'running';
   const isReady = canRun(game);
-  useFocusHandover(isRunning, isReady, run, pause);
+  useFocusHandover(isRunning, isReady, runButton, pause);
   return (
     <section aria-label={text.controls} className="controls">
       <ControlButton
@@ -31,7 +30,7 @@ export function Controls({ game }: { game: PlayingState }) {
         onPress={() => send({ type: 'step-back' })}
       />
       <button
-        ref={run}
+        ref={runButton}
         type="button"
         aria-disabled={!isReady || undefined}
         onClick={isReady ? () => send({ type: 'run' }) : undefined}

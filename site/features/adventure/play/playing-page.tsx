@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { useAfterChange } from '../../../shared/page/use-after-change.tsx';
 import { useAdventureContext } from '../game/adventure-context.tsx';
@@ -14,7 +14,7 @@ import { FirstRepeat, useCoach } from './coach.tsx';
 import { Controls } from './controls.tsx';
 import { LevelComplete, LevelGrid, Treasures } from './level-grid.tsx';
 import { PlayBar, PlayPanel, type PlayPanelId } from './play-bar.tsx';
-import { focusHintButton, HintButton, PlayingTools, useHintCode } from './playing-tools.tsx';
+import { HintButton, PlayingTools, useHintCode } from './playing-tools.tsx';
 import { ShareButton } from './tool-buttons.tsx';
 import { Workshop } from './workshop.tsx';
 
@@ -37,6 +37,7 @@ export function PlayingPage({ game }: { game: PlayingState }) {
   const coach = useCoach(game, isFirstLevel && stars.length === 0);
   const hints = useHints(game);
   const { hint } = hints;
+  const runButton = useRef<HTMLButtonElement>(null);
   const solvedRun = getSolvedRun(game);
   const [closedCard, setClosedCard] = useState<Transcript | null>(null);
   const hasCard = solvedRun !== null && solvedRun !== closedCard;
@@ -51,7 +52,7 @@ export function PlayingPage({ game }: { game: PlayingState }) {
       </div>
       <section aria-label={text.board} className="adventure-grid">
         <Treasures game={game}>
-          <HintButton isOpen={hints.isOpen} onPress={hints.toggle} />
+          <HintButton ref={hints.button} isOpen={hints.isOpen} onPress={hints.toggle} />
         </Treasures>
         <div className="grid-room">
           <LevelGrid
@@ -72,7 +73,7 @@ export function PlayingPage({ game }: { game: PlayingState }) {
                 game={game}
                 onClose={() => {
                   setClosedCard(solvedRun);
-                  document.querySelector<HTMLElement>('.control-run')?.focus({ preventScroll: true });
+                  runButton.current?.focus({ preventScroll: true });
                 }}
               />
             </Suspense>
@@ -84,7 +85,7 @@ export function PlayingPage({ game }: { game: PlayingState }) {
             <p key={sentence}>{sentence}</p>
           ))}
         </div>
-        <Controls game={game} />
+        <Controls game={game} runButton={runButton} />
       </section>
       <div className="adventure-workshop">
         <Workshop
@@ -118,6 +119,7 @@ export function PlayingPage({ game }: { game: PlayingState }) {
 /** The hint that is open, and how to open more of it. */
 function useHints(game: PlayingState) {
   const [ladder, setLadder] = useState(CLOSED_HINT);
+  const button = useRef<HTMLButtonElement>(null);
   const isGated = getQuestion(game.quest) === null;
   const step = (which: HintStep) => setLadder((now) => climb(now, which, isGated));
   const code = useHintCode(ladder.level !== null, () => step('close'));
@@ -133,7 +135,8 @@ function useHints(game: PlayingState) {
   );
   const close = () => {
     step('close');
-    focusHintButton();
+    // The hint's own close button is gone with it.
+    button.current?.focus();
   };
   const panel = hint && code && (
     <code.HintPanel
@@ -145,7 +148,7 @@ function useHints(game: PlayingState) {
     />
   );
   const isOpen = ladder.level !== null;
-  return { hint, panel, isOpen, toggle: () => step(isOpen ? 'close' : 'open') };
+  return { hint, panel, button, isOpen, toggle: () => step(isOpen ? 'close' : 'open') };
 }
 
 /** Says above a level that is no story level where it comes from, and where it leads. */

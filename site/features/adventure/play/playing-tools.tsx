@@ -1,26 +1,18 @@
-import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useText } from '../../../shared/language/use-language.tsx';
 import { useAdventureContext } from '../game/adventure-context.tsx';
-
 import { adventureText } from '../game/adventure-text.ts';
 import { STEP_DELAYS_MS } from '../game/step-delay.ts';
 import { Mark } from './game-art.tsx';
 
-const HINT_BUTTON_ID = 'hint-button';
-
-/** The hint's own close button is gone with it. */
-export function focusHintButton(): void {
-  document.getElementById(HINT_BUTTON_ID)?.focus();
-}
-
-type HintButtonProps = { isOpen: boolean; onPress: () => void };
+type HintButtonProps = { ref: RefObject<HTMLButtonElement | null>; isOpen: boolean; onPress: () => void };
 
 /** On small screens only its picture is shown (play-bar.css). */
-export function HintButton({ isOpen, onPress }: HintButtonProps) {
+export function HintButton({ ref, isOpen, onPress }: HintButtonProps) {
   const text = useText(adventureText);
   return (
     <button
-      id={HINT_BUTTON_ID}
+      ref={ref}
       type="button"
       title={text.hint}
       aria-expanded={isOpen}
