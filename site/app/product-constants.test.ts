@@ -2,13 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { LEVEL_COMPLETE_MS } from '../features/adventure/game/adventure-state.ts';
-import { MAX_GALLERY_LEVELS, MAX_LEVEL_NAME_LENGTH } from '../features/adventure/game/gallery.ts';
-import { MAX_FILE_CHARS } from '../features/adventure/game/gallery-file.ts';
-import { MAX_LINK_CHARS } from '../features/adventure/game/share.ts';
 import { STEP_DELAY_MS } from '../features/adventure/game/step-delay.ts';
 import { MAX_UNDO_STEPS } from '../features/adventure/game/undo-history.ts';
 import { MAX_BLOCKS, MAX_REPEAT_DEPTH } from '../features/adventure/program/program.ts';
 import { MAX_RUN_STEPS, POINTS_PER_ITEM } from '../features/adventure/run/run.ts';
+import { MAX_GALLERY_LEVELS, MAX_LEVEL_NAME_LENGTH } from '../features/adventure/stored/gallery.ts';
+import { MAX_FILE_CHARS } from '../features/adventure/stored/gallery-file.ts';
+import { MAX_LINK_CHARS } from '../features/adventure/stored/share.ts';
 import { MAX_GRID_SIZE, MAX_HAZARDS, MAX_ITEMS, MIN_GRID_SIZE } from '../features/adventure/world/made-level.ts';
 import { DROP_DEBOUNCE_MS, SUGGESTED_CARDS } from '../features/board/model/board.ts';
 import * as boardApi from '../features/board/model/board-api.ts';

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { formatGallery, GALLERY_KEY, parseGallery } from '../../features/adventure/game/gallery.ts';
+import { formatGallery, GALLERY_KEY, parseGallery } from '../../features/adventure/stored/gallery.ts';
 import {
   EMPTY_PROGRESS,
   formatProgress,
   PROGRESS_KEY,
   parseProgress,
   withStars,
-} from '../../features/adventure/game/progress.ts';
+} from '../../features/adventure/stored/progress.ts';
 import { createBlankLevel } from '../../features/adventure/world/made-level.ts';
 import { formatStoredBoard, parseStoredBoard, STORED_BOARD_KEY } from '../../features/board/model/board.ts';
 import { FIND_IDS, FOUND_KEY, parseFound } from '../../features/stories/look/finds.ts';

@@ -1,19 +1,19 @@
+import { joinStars } from '../../features/adventure/run/stars.ts';
 import {
   formatGallery,
   GALLERY_KEY,
   MAX_GALLERY_LEVELS,
   mergeGalleries,
   parseGallery,
-} from '../../features/adventure/game/gallery.ts';
-import { formatMapProgress, mergeMapProgress, parseMapProgress } from '../../features/adventure/game/map-progress.ts';
+} from '../../features/adventure/stored/gallery.ts';
+import { formatMapProgress, mergeMapProgress, parseMapProgress } from '../../features/adventure/stored/map-progress.ts';
 import {
   EMPTY_PROGRESS,
   formatProgress,
   PROGRESS_KEY,
   type Progress,
   parseProgress,
-} from '../../features/adventure/game/progress.ts';
-import { joinStars } from '../../features/adventure/run/stars.ts';
+} from '../../features/adventure/stored/progress.ts';
 import { formatStoredBoard, parseStoredBoard, STORED_BOARD_KEY } from '../../features/board/model/board.ts';
 import { joinTicks } from '../../features/career/planner/ticks.ts';
 import { addFound, FOUND_KEY, parseFound } from '../../features/stories/look/finds.ts';

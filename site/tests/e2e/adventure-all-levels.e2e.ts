@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { EMPTY_MAP_PROGRESS, formatMapProgress } from '../../features/adventure/game/map-progress.ts';
-import { EMPTY_PROGRESS, formatProgress, PROGRESS_KEY } from '../../features/adventure/game/progress.ts';
 import { STEP_DELAYS_MS } from '../../features/adventure/game/step-delay.ts';
 import { makerText } from '../../features/adventure/maker/maker-text.ts';
 import { formatProgram, type Program, parseProgram } from '../../features/adventure/program/program.ts';
+import { EMPTY_MAP_PROGRESS, formatMapProgress } from '../../features/adventure/stored/map-progress.ts';
+import { EMPTY_PROGRESS, formatProgress, PROGRESS_KEY } from '../../features/adventure/stored/progress.ts';
 import { formatDayId, makeDay } from '../../features/adventure/world/daily-letter.ts';
 import { deliveries } from '../../features/adventure/world/deliveries.ts';
 import { formatDeliveryId } from '../../features/adventure/world/delivery.ts';

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import decodeQR from 'qr/decode.js';
 import { LEVEL_COMPLETE_MS } from '../../features/adventure/game/adventure-state.ts';
-import { galleryText } from '../../features/adventure/game/gallery-text.ts';
-import { PROGRESS_KEY, parseProgress } from '../../features/adventure/game/progress.ts';
 import { makerText } from '../../features/adventure/maker/maker-text.ts';
 import { describeCell } from '../../features/adventure/run/describe-run.ts';
+import { galleryText } from '../../features/adventure/stored/gallery-text.ts';
+import { PROGRESS_KEY, parseProgress } from '../../features/adventure/stored/progress.ts';
 import { MAX_GRID_SIZE } from '../../features/adventure/world/made-level.ts';
 import { paintQrCode } from '../../shared/ui/qr-code.fixture.ts';
 import { adventureDriverOn, build, openAdventure } from './adventure.driver.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { EMPTY_MAP_PROGRESS, formatMapProgress } from '../../features/adventure/game/map-progress.ts';
-import { EMPTY_PROGRESS, formatProgress, PROGRESS_KEY } from '../../features/adventure/game/progress.ts';
+import { EMPTY_MAP_PROGRESS, formatMapProgress } from '../../features/adventure/stored/map-progress.ts';
+import { EMPTY_PROGRESS, formatProgress, PROGRESS_KEY } from '../../features/adventure/stored/progress.ts';
 import { deliveries } from '../../features/adventure/world/deliveries.ts';
 import { deliveryText } from '../../features/adventure/world/delivery-text.ts';
 import { levels } from '../../features/adventure/world/levels.ts';

@@ -1,8 +1,13 @@
 import type { Page } from '@playwright/test';
 import { adventureText } from '../../features/adventure/game/adventure-text.ts';
-import { EMPTY_PROGRESS, formatProgress, PROGRESS_KEY, type Progress } from '../../features/adventure/game/progress.ts';
 import { makerText } from '../../features/adventure/maker/maker-text.ts';
 import { parseProgram } from '../../features/adventure/program/program.ts';
+import {
+  EMPTY_PROGRESS,
+  formatProgress,
+  PROGRESS_KEY,
+  type Progress,
+} from '../../features/adventure/stored/progress.ts';
 import { levels } from '../../features/adventure/world/levels.ts';
 import { build, openAdventure } from './adventure.driver.ts';
 import { EXHAUSTIVE, expect, test } from './journey.fixture.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { formatLink } from '../../features/adventure/game/share.ts';
 import { parseProgram } from '../../features/adventure/program/program.ts';
+import { formatLink } from '../../features/adventure/stored/share.ts';
 import { SHORTEST_PROGRAMS } from '../../features/adventure/world/levels.ts';
 import type { EnginePage, WindowPoint } from './engine.driver.ts';
 import type { Visit } from './visit.driver.ts';

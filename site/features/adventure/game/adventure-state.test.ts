@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatProgram, parseProgram } from '../program/program.ts';
 import { remove } from '../program/program-edit.ts';
+import { EMPTY_PROGRESS } from '../stored/progress.ts';
 import { levels, SHORTEST_PROGRAMS } from '../world/levels.ts';
 import {
   type AdventureEvent,
@@ -19,7 +20,6 @@ import {
 } from './adventure-state.ts';
 import { getShared, openShared, restoreState, updateProgress } from './navigation.ts';
 import type { PlayingState } from './playing-state.ts';
-import { EMPTY_PROGRESS } from './progress.ts';
 import { parseStepDelay, STEP_DELAY_MS, STEP_DELAYS_MS } from './step-delay.ts';
 
 function playing(form: string, index = 0): PlayingState {

@@ -1,5 +1,5 @@
 /**
- * The state of a game and what is kept of it: program, run, progress, gallery, links.
+ * The state of a game: what is played, its program, how far its run is shown; its events, announcements and address.
  *
  * @packageDocumentation
  */

@@ -3,8 +3,8 @@ import type { Catalog } from '../../../shared/language/language.ts';
 import { MAX_BLOCKS, MAX_REPEAT_DEPTH } from '../program/program.ts';
 import type { RunFrom } from '../run/run.ts';
 import type { Star } from '../run/stars.ts';
+import type { LinkProblem } from '../stored/share.ts';
 import type { HazardType } from '../world/level.ts';
-import type { LinkProblem } from './share.ts';
 
 type Texts = {
   title: string;

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { TAILS, WRITINGS } from '../../../shared/address/tails.fixture.ts';
 import { parseProgram } from '../program/program.ts';
+import { EMPTY_PROGRESS, type Progress, sumPointsBefore } from '../stored/progress.ts';
+import { parseLink, type Shared } from '../stored/share.ts';
 import { characters } from '../world/characters.ts';
 import { mapLevelById } from '../world/deliveries.ts';
 import { levels } from '../world/levels.ts';
@@ -19,8 +21,6 @@ import {
   updateProgress,
 } from './navigation.ts';
 import type { PlayingState } from './playing-state.ts';
-import { EMPTY_PROGRESS, type Progress, sumPointsBefore } from './progress.ts';
-import { parseLink, type Shared } from './share.ts';
 
 const program = parseProgram('rrr') ?? [];
 const heroAt = (index: number, found: readonly string[]) => ({

@@ -1,13 +1,13 @@
 /** Which game the stored progress or an address opens, and what they hold of a game (docs/product.md §7.5, §7.6). */
 import { readAddress } from '../../../shared/address/read-address.ts';
 import { computeStars } from '../run/stars.ts';
+import { type Progress, sumPointsBefore, withProgram, withStars } from '../stored/progress.ts';
+import { formatLink, type LinkProblem, parseLink, type Shared, withoutSolution } from '../stored/share.ts';
 import { type CharacterId, characters } from '../world/characters.ts';
 import { levels } from '../world/levels.ts';
 import { buildMadeLevel } from '../world/made-level.ts';
 import { type AdventureState, getHeroState, getLevel, initialState, startLevel } from './adventure-state.ts';
 import type { PlayingState } from './playing-state.ts';
-import { type Progress, sumPointsBefore, withProgram, withStars } from './progress.ts';
-import { formatLink, type LinkProblem, parseLink, type Shared, withoutSolution } from './share.ts';
 
 /** The state that the stored progress holds; the initial one where there is none. */
 export function restoreState({ hero, at, programs }: Progress): AdventureState {

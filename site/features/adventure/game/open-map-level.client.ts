@@ -1,11 +1,11 @@
 import { MAP_PROGRESS_KEY } from '../../../shared/storage/map-progress-key.ts';
 import { readStored } from '../../../shared/storage/stored-text.client.ts';
+import { parseMapProgress } from '../stored/map-progress.ts';
+import type { Progress } from '../stored/progress.ts';
 import type { CharacterId } from '../world/characters.ts';
 import { countLetters, mapLevelOfDay, parseDayId } from '../world/daily-letter.ts';
 import { deliveries, findDeliveryNumber, mapLevelById } from '../world/deliveries.ts';
 import { type AdventureState, startLevel } from './adventure-state.ts';
-import { parseMapProgress } from './map-progress.ts';
-import type { Progress } from './progress.ts';
 
 /**
  * The state for the hash of the gallery, the map or one of its levels, with the program stored for it; null for an

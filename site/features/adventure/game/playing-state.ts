@@ -1,6 +1,7 @@
 import { type Block, type BlockKind, countBlocks, type Program } from '../program/program.ts';
 import { type Cursor, findBlock, findCursorPlace, removeBefore, removeLast } from '../program/program-edit.ts';
 import { countTilesLeft } from '../program/tiles.ts';
+import { isMapLevelSolved } from '../run/answer.ts';
 import { findDeviation } from '../run/deviation.ts';
 import {
   createStartState,
@@ -10,10 +11,10 @@ import {
   type Transcript,
   type TranscriptEntry,
 } from '../run/run.ts';
+import type { Shared } from '../stored/share.ts';
 import type { CharacterId } from '../world/characters.ts';
 import type { Guess, MapLevel } from '../world/delivery.ts';
-import { type Cell, type HazardType, isSameCell, type Level } from '../world/level.ts';
-import type { Shared } from './share.ts';
+import type { Cell, HazardType, Level } from '../world/level.ts';
 import type { UndoHistory } from './undo-history.ts';
 
 /** How far a run is shown: the first `shownSteps` entries of the transcript. Block and hero are both read from it. */
@@ -67,18 +68,11 @@ export function getQuestion(quest: Quest): MapLevel['question'] {
   return quest.kind === 'map' ? quest.mapLevel.question : null;
 }
 
-/** Whether the run shows that the tapped square is the answer. */
-export function isGuessRight({ level, question }: MapLevel, guess: Guess, { entries, start }: Transcript): boolean {
-  const end = entries.at(-1) ?? start;
-  if (!guess || !question) return false;
-  if (question === 'stop') return isSameCell(end.position, guess);
-  return level.items.some((item) => isSameCell(item, guess) && !end.found.includes(item.id));
-}
-
 /** Whether a run that has come to its end has solved the quest. */
 export function isWon(quest: Quest, transcript: Transcript): boolean {
-  if (quest.kind === 'map' && quest.mapLevel.question) return isGuessRight(quest.mapLevel, quest.guess, transcript);
-  return transcript.ending === 'all-found';
+  return quest.kind === 'map'
+    ? isMapLevelSolved(quest.mapLevel, quest.guess, transcript)
+    : transcript.ending === 'all-found';
 }
 
 /** The state after a tap on a square. The first answer counts: none is taken once a step was shown. */

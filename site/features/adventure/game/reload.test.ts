@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { EMPTY_PROGRESS, formatProgress, parseProgress } from '../stored/progress.ts';
 import { type AdventureEvent, type AdventureState, initialState, reduceAdventure } from './adventure-state.ts';
 import { restoreState, updateProgress } from './navigation.ts';
-import { EMPTY_PROGRESS, formatProgress, parseProgress } from './progress.ts';
 
 /** The first level after some events, with an emptied program, and then after two reloads. */
 function reloaded(...events: readonly AdventureEvent[]): AdventureState {

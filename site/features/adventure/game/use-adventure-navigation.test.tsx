@@ -5,10 +5,10 @@ import { renderHook } from '../../../shared/page/render-hook.fixture.tsx';
 import { dismissNotice, noticeStore } from '../../../shared/ui/notices.ts';
 import { parseProgram } from '../program/program.ts';
 import { createStartState } from '../run/run.ts';
+import { EMPTY_PROGRESS, formatProgress, PROGRESS_KEY, type Progress, parseProgress } from '../stored/progress.ts';
 import { levels } from '../world/levels.ts';
 import { type AdventureState, initialState, reduceAdventure } from './adventure-state.ts';
 import { adventureText } from './adventure-text.ts';
-import { EMPTY_PROGRESS, formatProgress, PROGRESS_KEY, type Progress, parseProgress } from './progress.ts';
 import { useAdventureNavigation } from './use-adventure-navigation.tsx';
 
 const { badLink } = adventureText.en;

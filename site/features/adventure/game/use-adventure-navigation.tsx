@@ -3,11 +3,12 @@ import { useText } from '../../../shared/language/use-language.tsx';
 import { useHydrated } from '../../../shared/page/use-hydrated.tsx';
 import { useStored } from '../../../shared/storage/use-stored.tsx';
 import { showAlert } from '../../../shared/ui/notices.ts';
+import { keepProgram, withKeptProgram } from '../stored/kept-program.client.ts';
+import { formatProgress, PROGRESS_KEY, parseProgress } from '../stored/progress.ts';
 import type { CharacterId } from '../world/characters.ts';
 import type { MadeLevel } from '../world/made-level.ts';
 import type { AdventureEvent, AdventureState } from './adventure-state.ts';
 import { adventureText } from './adventure-text.ts';
-import { keepProgram, withKeptProgram } from './kept-program.client.ts';
 import {
   chooseCommandAfterChange,
   chooseFirstCommand,
@@ -20,7 +21,6 @@ import {
   restoreState,
   updateProgress,
 } from './navigation.ts';
-import { formatProgress, PROGRESS_KEY, parseProgress } from './progress.ts';
 
 /**
  * Opens the stored game, or the one in the address, and keeps the address and the stored progress in step with the

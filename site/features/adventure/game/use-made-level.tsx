@@ -1,8 +1,8 @@
+import { findLevel, type GalleryLevel } from '../stored/gallery.ts';
+import { formatMade } from '../stored/share.ts';
+import { useGallery } from '../stored/use-gallery.tsx';
 import type { MadeLevel } from '../world/made-level.ts';
 import { useAdventureContext } from './adventure-context.tsx';
-import { findLevel, type GalleryLevel } from './gallery.ts';
-import { formatMade } from './share.ts';
-import { useGallery } from './use-gallery.tsx';
 
 /** What this device knows of a made level: its place in the gallery, and whether it was made here. */
 export function useMadeLevel(made: MadeLevel | null): {

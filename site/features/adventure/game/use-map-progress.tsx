@@ -8,7 +8,7 @@ import {
   parseMapProgress,
   withMapProgram,
   withMapStars,
-} from './map-progress.ts';
+} from '../stored/map-progress.ts';
 import type { PlayingState } from './playing-state.ts';
 
 type ChangeProgress = (now: MapProgress) => MapProgress;

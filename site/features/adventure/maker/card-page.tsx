@@ -3,10 +3,10 @@ import { useText } from '../../../shared/language/use-language.tsx';
 import { printPage } from '../../../shared/refusal/print-page.client.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { encodeQrCode, isThisDevice } from '../../../shared/ui/qr-code.ts';
-import type { NamedLevel } from '../game/gallery.ts';
-import { galleryText } from '../game/gallery-text.ts';
-import { formatLink } from '../game/share.ts';
 import { GridPicture } from '../play/grid-picture.tsx';
+import type { NamedLevel } from '../stored/gallery.ts';
+import { galleryText } from '../stored/gallery-text.ts';
+import { formatLink } from '../stored/share.ts';
 import './card-page.css';
 
 /** A level as a card to print: a picture of the grid, the name, and a QR code of the link. */

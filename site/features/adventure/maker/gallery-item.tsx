@@ -10,11 +10,11 @@ import {
 } from 'react';
 import { useText } from '../../../shared/language/use-language.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
-import { cleanLevelName, type GalleryLevel, MAX_LEVEL_NAME_LENGTH } from '../game/gallery.ts';
-import { galleryText } from '../game/gallery-text.ts';
 import { Mark } from '../play/game-art.tsx';
 import { GridPicture } from '../play/grid-picture.tsx';
 import { ShareButton } from '../play/tool-buttons.tsx';
+import { cleanLevelName, type GalleryLevel, MAX_LEVEL_NAME_LENGTH } from '../stored/gallery.ts';
+import { galleryText } from '../stored/gallery-text.ts';
 import { GalleryMark } from './gallery-marks.tsx';
 
 type GalleryItemProps = {

@@ -6,6 +6,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { OpenFileButton } from '../../../shared/ui/open-file-button.tsx';
 import { useAdventureContext } from '../game/adventure-context.tsx';
 import { adventureText } from '../game/adventure-text.ts';
+import { Mark } from '../play/game-art.tsx';
 import {
   addMadeLevel,
   findLevel,
@@ -17,10 +18,9 @@ import {
   removeLevel,
   renameLevel,
   restoreLevel,
-} from '../game/gallery.ts';
-import { formatLevelName, galleryText } from '../game/gallery-text.ts';
-import { useGallery } from '../game/use-gallery.tsx';
-import { Mark } from '../play/game-art.tsx';
+} from '../stored/gallery.ts';
+import { formatLevelName, galleryText } from '../stored/gallery-text.ts';
+import { useGallery } from '../stored/use-gallery.tsx';
 import { findLevelProblems } from '../world/made-level.ts';
 import { GalleryItem, RemovedItem } from './gallery-item.tsx';
 import './gallery.css';
@@ -155,7 +155,7 @@ function withPlaceholders(
 }
 
 /** The code of the file, which few visits need. Null where it could not be loaded. */
-const loadFileCode = () => import('../game/gallery-file.ts').catch(() => null);
+const loadFileCode = () => import('../stored/gallery-file.ts').catch(() => null);
 
 /** Saves all levels or chosen ones to one file, and adds those of a file. */
 function LevelsFileSection({ levels }: { levels: readonly NamedLevel[] }) {

@@ -1,6 +1,7 @@
 /** The level maker's rules (docs/product.md §7.6). Grids are immutable; a refused change has a reason. */
-import { formatMade } from '../game/share.ts';
+
 import { createHistory, recordChange, redo, type UndoHistory, undo } from '../game/undo-history.ts';
+import { formatMade } from '../stored/share.ts';
 import { type Cell, type HazardType, type ItemKind, isOnGrid, isSameCell } from '../world/level.ts';
 import {
   createBlankLevel,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Gallery } from '../game/gallery.ts';
+import type { Gallery } from '../stored/gallery.ts';
 import { createBlankLevel, grounds, hazardTypes, itemKinds, type MadeLevel } from '../world/made-level.ts';
 import { applyTool } from './level-maker.ts';
 

@@ -3,12 +3,12 @@ import { useLanguage, useText } from '../../../shared/language/use-language.tsx'
 import { Painting } from '../../../shared/ui/painting.tsx';
 import { useAdventureContext } from '../game/adventure-context.tsx';
 import { adventureText } from '../game/adventure-text.ts';
-import { listOfferedMapStars } from '../game/map-progress.ts';
 import { listReachedLevels } from '../game/navigation.ts';
 import { useMapProgress } from '../game/use-map-progress.tsx';
 import { HeroSheet, Mark, ThingPicture } from '../play/game-art.tsx';
 import { StarCount } from '../play/stars.tsx';
 import { listOfferedStars } from '../run/stars.ts';
+import { listOfferedMapStars } from '../stored/map-progress.ts';
 import type { CharacterId } from '../world/characters.ts';
 import { mapLevelById } from '../world/deliveries.ts';
 import { deliveryText } from '../world/delivery-text.ts';

@@ -8,10 +8,10 @@ import { useLanguage, useText } from '../../../shared/language/use-language.tsx'
 import { Button } from '../../../shared/ui/button.tsx';
 import { useAdventureContext } from '../game/adventure-context.tsx';
 import { adventureText } from '../game/adventure-text.ts';
-import { galleryText } from '../game/gallery-text.ts';
 import { useMapProgress } from '../game/use-map-progress.tsx';
 import { GalleryMark } from '../maker/gallery-marks.tsx';
 import { Mark, PortraitPicture } from '../play/game-art.tsx';
+import { galleryText } from '../stored/gallery-text.ts';
 import { type CharacterId, characters } from '../world/characters.ts';
 import { deliveryText } from '../world/delivery-text.ts';
 import { DailySection, TodaysLetter } from './daily-section.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { listReachedLevels } from '../game/navigation.ts';
-import { EMPTY_PROGRESS } from '../game/progress.ts';
+import { EMPTY_PROGRESS } from '../stored/progress.ts';
 import { deliveries } from '../world/deliveries.ts';
 import { levels } from '../world/levels.ts';
 import { findHeroPlace, findNextPlace, LANDS } from './places.ts';

@@ -5,7 +5,7 @@ import { canShareLinks, shareLink } from '../../../shared/page/share-link.client
 import { buttonClass } from '../../../shared/ui/button.tsx';
 import { showToast } from '../../../shared/ui/notices.ts';
 import { adventureText } from '../game/adventure-text.ts';
-import { formatLink, type Shared } from '../game/share.ts';
+import { formatLink, type Shared } from '../stored/share.ts';
 import { Mark, type MarkName } from './game-art.tsx';
 
 type ToolButtonProps = { mark: MarkName; name: string; isDisabled?: boolean; onPress: () => void };

@@ -3,11 +3,11 @@ import { useText } from '../../../shared/language/use-language.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { useAdventureContext } from '../game/adventure-context.tsx';
 import { adventureText } from '../game/adventure-text.ts';
-import { galleryText } from '../game/gallery-text.ts';
-import { withMapStars } from '../game/map-progress.ts';
-import type { Shared } from '../game/share.ts';
 import { useMadeLevel } from '../game/use-made-level.tsx';
 import { useMapProgress } from '../game/use-map-progress.tsx';
+import { galleryText } from '../stored/gallery-text.ts';
+import { withMapStars } from '../stored/map-progress.ts';
+import type { Shared } from '../stored/share.ts';
 import { MAKE_DELIVERY_ID } from '../world/deliveries.ts';
 
 type VisitNoteProps = {

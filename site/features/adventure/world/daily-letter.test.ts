@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { DAY_MS } from '../../../shared/time.ts';
-import { EMPTY_MAP_PROGRESS, formatMapProgress, parseMapProgress, withMapStars } from '../game/map-progress.ts';
-import { formatMade, parseMade } from '../game/share.ts';
 import { countBlocks, formatProgram } from '../program/program.ts';
 import { run } from '../run/run.ts';
+import { EMPTY_MAP_PROGRESS, formatMapProgress, parseMapProgress, withMapStars } from '../stored/map-progress.ts';
+import { formatMade, parseMade } from '../stored/share.ts';
 import {
   countLetters,
   createRandom,

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../../shared/language/language.ts';
-import { isGuessRight } from '../game/playing-state.ts';
-import { formatMade, parseMade } from '../game/share.ts';
 import { type Block, countBlocks, formatProgram, type Program } from '../program/program.ts';
 import { createBlock } from '../program/program-edit.ts';
+import { isGuessRight } from '../run/answer.ts';
 import { findHint, getLevelTip } from '../run/hints.ts';
 import { formatHint } from '../run/hints-text.ts';
 import { createStartState, run } from '../run/run.ts';
+import { formatMade, parseMade } from '../stored/share.ts';
 import { deliveries, findDeliveryNumber, MAKE_DELIVERY_ID, mapLevelById } from './deliveries.ts';
 import {
   type ArrangeDelivery,

@@ -1,10 +1,10 @@
 /** The map's levels in local storage: stars, programs and the hero. Invalid parts of it count as missing. */
 import { getFields, parseJson } from '../../../shared/storage/json.ts';
 import { countBlocks, formatProgram, type Program } from '../program/program.ts';
+import { isMapLevelSolved } from '../run/answer.ts';
 import { hasLeftStart, type Transcript } from '../run/run.ts';
 import { type CharacterId, isCharacterId } from '../world/characters.ts';
 import type { Guess, MapLevel } from '../world/delivery.ts';
-import { isWon } from './playing-state.ts';
 import { parseEach, parsePrograms } from './progress.ts';
 
 const VERSION = 1;
@@ -47,7 +47,7 @@ export function computeMapStars(
   program: Program,
   transcript: Transcript,
 ): readonly MapStar[] {
-  if (!isWon({ kind: 'map', mapLevel, guess }, transcript)) return [];
+  if (!isMapLevelSolved(mapLevel, guess, transcript)) return [];
   const isWhole = !hasLeftStart(mapLevel.level, transcript.start);
   const earned: Readonly<Record<MapStar, boolean>> = {
     solved: true,

@@ -1,4 +1,9 @@
-/** The adventure in local storage (docs/product.md §7.5). Invalid parts of it count as missing. */
+/**
+ * What outlives a game, and its text forms: progress of the story and of the map, the gallery, links. This file: the
+ * story in local storage (docs/product.md §7.5). Invalid parts of it count as missing.
+ *
+ * @packageDocumentation
+ */
 import { getFields, parseJson } from '../../../shared/storage/json.ts';
 import { DIRECTIONS, formatProgram, type Program, parseProgram } from '../program/program.ts';
 import { type HeroState, POINTS_PER_ITEM, type RunFrom } from '../run/run.ts';
