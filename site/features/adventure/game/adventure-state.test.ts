@@ -7,6 +7,12 @@ import { levels, SHORTEST_PROGRAMS } from '../world/levels.ts';
 import {
   type AdventureEvent,
   type AdventureState,
+  initialState,
+  reduceAdventure,
+  startLevel,
+} from './adventure-state.ts';
+import { getShared, openShared, restoreState, updateProgress } from './navigation.ts';
+import {
   canChooseRunFrom,
   canRun,
   computeTotalPoints,
@@ -14,12 +20,8 @@ import {
   getHeroState,
   getLastEntry,
   getNextRunStart,
-  initialState,
-  reduceAdventure,
-  startLevel,
-} from './adventure-state.ts';
-import { getShared, openShared, restoreState, updateProgress } from './navigation.ts';
-import type { PlayingState } from './playing-state.ts';
+  type PlayingState,
+} from './playing-state.ts';
 import { parseStepDelay, STEP_DELAY_MS, STEP_DELAYS_MS } from './step-delay.ts';
 
 function playing(form: string, index = 0): PlayingState {

@@ -5,28 +5,28 @@
  */
 import type { BlockKind, Program, Times } from '../program/program.ts';
 import { type BlockPlace, createBlock, findCursorPlace, insert, setTimes } from '../program/program-edit.ts';
-import {
-  createStartState,
-  getRunStart,
-  type HeroState,
-  hasLeftStart,
-  POINTS_PER_ITEM,
-  type RunFrom,
-  run,
-  type TranscriptEntry,
-} from '../run/run.ts';
+import { createStartState, hasLeftStart, type RunFrom, run } from '../run/run.ts';
 import type { CharacterId } from '../world/characters.ts';
-import type { Cell, Level } from '../world/level.ts';
+import type { Cell } from '../world/level.ts';
 import { levels } from '../world/levels.ts';
 import type { MadeLevel } from '../world/made-level.ts';
 import {
   advance,
+  canChangeProgram,
+  canChangeTimes,
+  canChooseRunFrom,
+  canRun,
+  canStepBack,
+  computeTotalPoints,
+  computeTrail,
   endAfterLastStep,
   findOpenRepeat,
   getChosenBlock,
-  getQuestion,
+  getHeroState,
+  getLevel,
+  getNextRunStart,
   hasRoom,
-  isAnswered,
+  isEditable,
   type PlayingState,
   type Quest,
   type RunPlayback,
@@ -78,12 +78,6 @@ export type AdventureEvent =
 
 export const initialState: AdventureState = { stage: 'character-select' };
 
-export function getLevel(quest: Quest): Level {
-  const level = quest.kind === 'story' ? levels[quest.index] : (quest.kind === 'visit' ? quest : quest.mapLevel).level;
-  if (!level) throw new Error('There is no such level');
-  return level;
-}
-
 /** A level at its start, with an empty program unless one is given. */
 export function startLevel(character: CharacterId, quest: Quest, points = 0, program: Program = []): PlayingState {
   return {
@@ -103,62 +97,6 @@ export function startLevel(character: CharacterId, quest: Quest, points = 0, pro
     isSolved: false,
     review: null,
   };
-}
-
-/** The last shown entry of the run; null where no step is shown. */
-export function getLastEntry({ playback }: PlayingState): TranscriptEntry | null {
-  return playback.state === 'ready' ? null : (playback.transcript.entries[playback.shownSteps - 1] ?? null);
-}
-
-export function getHeroState(game: PlayingState): HeroState {
-  if (game.playback.state === 'ready') return game.runStart;
-  return getLastEntry(game) ?? game.playback.transcript.start;
-}
-
-/** Where a new run would start. */
-export function getNextRunStart(game: PlayingState): HeroState {
-  return getRunStart(getLevel(game.quest), getHeroState(game), game.runFrom);
-}
-
-/** Whether the child may choose where the next run starts. */
-export function canChooseRunFrom(game: PlayingState): boolean {
-  const [level, now] = [getLevel(game.quest), getHeroState(game)];
-  const isNewRun = isEditable(game) && game.playback.state !== 'paused' && now.found.length < level.items.length;
-  return isNewRun && hasLeftStart(level, now);
-}
-
-/** The squares of the current path, oldest first, the hero's own last. */
-export function computeTrail(game: PlayingState): readonly Cell[] {
-  if (game.playback.state === 'ready') return game.trail;
-  const { transcript, shownSteps } = game.playback;
-  return [transcript.start.position, ...transcript.entries.slice(0, shownSteps).map(({ position }) => position)];
-}
-
-export function computeTotalPoints(game: PlayingState): number {
-  return game.pointsBefore + getHeroState(game).found.length * POINTS_PER_ITEM;
-}
-
-/** Whether the program may be changed. A change during a pause ends the run where the hero stands. */
-export function isEditable({ playback }: PlayingState): boolean {
-  return playback.state !== 'running' && playback.state !== 'celebrating';
-}
-
-/** Whether blocks may be added, moved and removed: not in a program with a question. */
-export function canChangeProgram(game: PlayingState): boolean {
-  return isEditable(game) && getQuestion(game.quest) === null;
-}
-
-/** Whether the number of a repeat may be changed. */
-export function canChangeTimes(game: PlayingState): boolean {
-  return canChangeProgram(game) && getLevel(game.quest).hasFreeTimes === true;
-}
-
-export function canRun(game: PlayingState): boolean {
-  return isEditable(game) && game.history.present.length > 0 && isAnswered(game.quest);
-}
-
-export function canStepBack({ playback }: PlayingState): boolean {
-  return (playback.state === 'paused' || playback.state === 'ended') && playback.shownSteps > 0;
 }
 
 export function reduceAdventure(game: AdventureState, event: AdventureEvent): AdventureState {

@@ -3,9 +3,16 @@ import type { Language } from '../../../shared/language/language.ts';
 import { describeCell, describeEnding, describeEntry } from '../run/describe-run.ts';
 import type { StepEffect } from '../run/run.ts';
 import { isStoryLevel } from '../world/levels.ts';
-import { type AdventureState, getHeroState, getLastEntry, getLevel } from './adventure-state.ts';
+import type { AdventureState } from './adventure-state.ts';
 import { adventureText } from './adventure-text.ts';
-import { getQuestion, type PlayingState, type RunPlayback } from './playing-state.ts';
+import {
+  getHeroState,
+  getLastEntry,
+  getLevel,
+  getQuestion,
+  type PlayingState,
+  type RunPlayback,
+} from './playing-state.ts';
 
 export type StepSound = StepEffect['kind'] | 'level-complete';
 

@@ -6,8 +6,8 @@ import { formatLink, type LinkProblem, parseLink, type Shared, withoutSolution }
 import { type CharacterId, characters } from '../world/characters.ts';
 import { levels } from '../world/levels.ts';
 import { buildMadeLevel } from '../world/made-level.ts';
-import { type AdventureState, getHeroState, getLevel, initialState, startLevel } from './adventure-state.ts';
-import type { PlayingState } from './playing-state.ts';
+import { type AdventureState, initialState, startLevel } from './adventure-state.ts';
+import { getHeroState, getLevel, type PlayingState } from './playing-state.ts';
 
 /** The state that the stored progress holds; the initial one where there is none. */
 export function restoreState({ hero, at, programs }: Progress): AdventureState {

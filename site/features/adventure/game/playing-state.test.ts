@@ -3,10 +3,10 @@ import { countBlocks, formatProgram } from '../program/program.ts';
 import { EMPTY_PROGRESS } from '../stored/progress.ts';
 import { formatLink, parseLink, withoutSolution } from '../stored/share.ts';
 import { mapLevelById } from '../world/deliveries.ts';
-import { type AdventureEvent, canRun, reduceAdventure, startLevel } from './adventure-state.ts';
+import { type AdventureEvent, reduceAdventure, startLevel } from './adventure-state.ts';
 import { buildAnnouncements, getShownRun } from './announcements.ts';
 import { getShared, updateProgress } from './navigation.ts';
-import { findGameDeviation, getSolvedRun, type PlayingState } from './playing-state.ts';
+import { canRun, findGameDeviation, getSolvedRun, type PlayingState } from './playing-state.ts';
 
 function open(id: string): PlayingState {
   const mapLevel = mapLevelById(id);

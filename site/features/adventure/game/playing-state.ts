@@ -5,7 +5,10 @@ import { isMapLevelSolved } from '../run/answer.ts';
 import { findDeviation } from '../run/deviation.ts';
 import {
   createStartState,
+  getRunStart,
   type HeroState,
+  hasLeftStart,
+  POINTS_PER_ITEM,
   type RunFrom,
   run,
   type Transcript,
@@ -15,6 +18,7 @@ import type { Shared } from '../stored/share.ts';
 import type { CharacterId } from '../world/characters.ts';
 import type { Guess, MapLevel } from '../world/delivery.ts';
 import type { Cell, HazardType, Level } from '../world/level.ts';
+import { levels } from '../world/levels.ts';
 import type { UndoHistory } from './undo-history.ts';
 
 /** How far a run is shown: the first `shownSteps` entries of the transcript. Block and hero are both read from it. */
@@ -63,13 +67,75 @@ export type PlayingState = {
   readonly review: { readonly surprise: string | null } | null;
 };
 
+export function getLevel(quest: Quest): Level {
+  const level = quest.kind === 'story' ? levels[quest.index] : (quest.kind === 'visit' ? quest : quest.mapLevel).level;
+  if (!level) throw new Error('There is no such level');
+  return level;
+}
+
+/** The last shown entry of the run; null where no step is shown. */
+export function getLastEntry({ playback }: PlayingState): TranscriptEntry | null {
+  return playback.state === 'ready' ? null : (playback.transcript.entries[playback.shownSteps - 1] ?? null);
+}
+
+export function getHeroState(game: PlayingState): HeroState {
+  if (game.playback.state === 'ready') return game.runStart;
+  return getLastEntry(game) ?? game.playback.transcript.start;
+}
+
+/** Where a new run would start. */
+export function getNextRunStart(game: PlayingState): HeroState {
+  return getRunStart(getLevel(game.quest), getHeroState(game), game.runFrom);
+}
+
+/** Whether the child may choose where the next run starts. */
+export function canChooseRunFrom(game: PlayingState): boolean {
+  const [level, now] = [getLevel(game.quest), getHeroState(game)];
+  const isNewRun = isEditable(game) && game.playback.state !== 'paused' && now.found.length < level.items.length;
+  return isNewRun && hasLeftStart(level, now);
+}
+
+/** The squares of the current path, oldest first, the hero's own last. */
+export function computeTrail(game: PlayingState): readonly Cell[] {
+  if (game.playback.state === 'ready') return game.trail;
+  const { transcript, shownSteps } = game.playback;
+  return [transcript.start.position, ...transcript.entries.slice(0, shownSteps).map(({ position }) => position)];
+}
+
+export function computeTotalPoints(game: PlayingState): number {
+  return game.pointsBefore + getHeroState(game).found.length * POINTS_PER_ITEM;
+}
+
+/** Whether the program may be changed. A change during a pause ends the run where the hero stands. */
+export function isEditable({ playback }: PlayingState): boolean {
+  return playback.state !== 'running' && playback.state !== 'celebrating';
+}
+
+/** Whether blocks may be added, moved and removed: not in a program with a question. */
+export function canChangeProgram(game: PlayingState): boolean {
+  return isEditable(game) && getQuestion(game.quest) === null;
+}
+
+/** Whether the number of a repeat may be changed. */
+export function canChangeTimes(game: PlayingState): boolean {
+  return canChangeProgram(game) && getLevel(game.quest).hasFreeTimes === true;
+}
+
+export function canRun(game: PlayingState): boolean {
+  return isEditable(game) && game.history.present.length > 0 && isAnswered(game.quest);
+}
+
+export function canStepBack({ playback }: PlayingState): boolean {
+  return (playback.state === 'paused' || playback.state === 'ended') && playback.shownSteps > 0;
+}
+
 /** The question of a quest; null where the child writes the program. */
 export function getQuestion(quest: Quest): MapLevel['question'] {
   return quest.kind === 'map' ? quest.mapLevel.question : null;
 }
 
 /** Whether a run that has come to its end has solved the quest. */
-export function isWon(quest: Quest, transcript: Transcript): boolean {
+function isWon(quest: Quest, transcript: Transcript): boolean {
   return quest.kind === 'map'
     ? isMapLevelSolved(quest.mapLevel, quest.guess, transcript)
     : transcript.ending === 'all-found';
@@ -84,7 +150,7 @@ export function withGuess(game: PlayingState, guess: Guess): PlayingState {
 }
 
 /** Whether a question, if the quest has one, was answered. */
-export function isAnswered(quest: Quest): boolean {
+function isAnswered(quest: Quest): boolean {
   return quest.kind !== 'map' || quest.mapLevel.question === null || quest.guess !== null;
 }
 

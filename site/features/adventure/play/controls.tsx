@@ -1,9 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useText } from '../../../shared/language/use-language.tsx';
 import { useAdventureContext } from '../game/adventure-context.tsx';
-import { canChooseRunFrom, canRun, canStepBack } from '../game/adventure-state.ts';
 import { adventureText } from '../game/adventure-text.ts';
-import type { PlayingState } from '../game/playing-state.ts';
+import { canChooseRunFrom, canRun, canStepBack, type PlayingState } from '../game/playing-state.ts';
 import { Mark, type MarkName } from './game-art.tsx';
 
 /** Back to start, step back, run, pause, one step (docs/product.md §7.3). */

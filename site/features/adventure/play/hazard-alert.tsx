@@ -3,10 +3,10 @@ import { useText } from '../../../shared/language/use-language.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { MessageModal } from '../../../shared/ui/modal.tsx';
 import { useAdventureContext } from '../game/adventure-context.tsx';
-import { type AdventureState, getLevel } from '../game/adventure-state.ts';
+import type { AdventureState } from '../game/adventure-state.ts';
 import { adventureText } from '../game/adventure-text.ts';
 import { isHazardAlerted } from '../game/announcements.ts';
-import type { HazardHit } from '../game/playing-state.ts';
+import { getLevel, type HazardHit } from '../game/playing-state.ts';
 import { isStoryLevel } from '../world/levels.ts';
 
 /** The alert about the hazard that the last step hit (docs/product.md §7.3). */

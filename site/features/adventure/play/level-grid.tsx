@@ -1,9 +1,15 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { revealElement } from '../../../shared/page/scroll.tsx';
-import { computeTotalPoints, computeTrail, getHeroState, getLastEntry, getLevel } from '../game/adventure-state.ts';
 import { adventureText } from '../game/adventure-text.ts';
-import type { PlayingState } from '../game/playing-state.ts';
+import {
+  computeTotalPoints,
+  computeTrail,
+  getHeroState,
+  getLastEntry,
+  getLevel,
+  type PlayingState,
+} from '../game/playing-state.ts';
 import type { Direction } from '../program/program.ts';
 import type { TranscriptEntry } from '../run/run.ts';
 import type { Star } from '../run/stars.ts';

@@ -1,8 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
-import { getLevel } from '../game/adventure-state.ts';
 import { adventureText } from '../game/adventure-text.ts';
-import type { PlayingState } from '../game/playing-state.ts';
+import { getLevel, type PlayingState } from '../game/playing-state.ts';
 import { listOfferedStars, type Star } from '../run/stars.ts';
 import { levels } from '../world/levels.ts';
 import { GroundPicture, Mark, PortraitPicture } from './game-art.tsx';

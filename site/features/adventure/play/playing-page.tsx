@@ -2,10 +2,17 @@ import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { useAfterChange } from '../../../shared/page/use-after-change.tsx';
 import { useAdventureContext } from '../game/adventure-context.tsx';
-import { getHeroState, getLevel, isEditable } from '../game/adventure-state.ts';
 import { adventureText } from '../game/adventure-text.ts';
 import { getShared } from '../game/navigation.ts';
-import { findGameDeviation, getQuestion, getSolvedRun, type PlayingState } from '../game/playing-state.ts';
+import {
+  findGameDeviation,
+  getHeroState,
+  getLevel,
+  getQuestion,
+  getSolvedRun,
+  isEditable,
+  type PlayingState,
+} from '../game/playing-state.ts';
 import { describeGrid } from '../run/describe-run.ts';
 import { CLOSED_HINT, canClimb, climb, type HintStep } from '../run/hint-ladder.ts';
 import type { Transcript } from '../run/run.ts';

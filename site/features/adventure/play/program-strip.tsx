@@ -3,9 +3,14 @@ import { useLanguage, useText } from '../../../shared/language/use-language.tsx'
 import { scrollToElement } from '../../../shared/page/scroll.tsx';
 import { useAfterChange } from '../../../shared/page/use-after-change.tsx';
 import { useAdventureContext } from '../game/adventure-context.tsx';
-import { canChangeProgram, getLastEntry } from '../game/adventure-state.ts';
 import { adventureText } from '../game/adventure-text.ts';
-import { findOpenRepeat, getChosenBlock, type PlayingState } from '../game/playing-state.ts';
+import {
+  canChangeProgram,
+  findOpenRepeat,
+  getChosenBlock,
+  getLastEntry,
+  type PlayingState,
+} from '../game/playing-state.ts';
 import { type Block, countBlocks, listBlocks, type Program } from '../program/program.ts';
 import { findBlock, getBlockKind } from '../program/program-edit.ts';
 import { getKindName } from '../run/describe-run.ts';

@@ -9,16 +9,19 @@ import { useLanguage, useText } from '../../../shared/language/use-language.tsx'
 import { useAfterChange } from '../../../shared/page/use-after-change.tsx';
 import { showToast } from '../../../shared/ui/notices.ts';
 import { useAdventureContext } from '../game/adventure-context.tsx';
+import { type AdventureEvent, reduceAdventure } from '../game/adventure-state.ts';
+import { adventureText } from '../game/adventure-text.ts';
 import {
-  type AdventureEvent,
   canChangeProgram,
   canChangeTimes,
+  countKindLeft,
+  findOpenRepeat,
+  getBlockLimit,
   getLastEntry,
   getLevel,
-  reduceAdventure,
-} from '../game/adventure-state.ts';
-import { adventureText } from '../game/adventure-text.ts';
-import { countKindLeft, findOpenRepeat, getBlockLimit, getQuestion, type PlayingState } from '../game/playing-state.ts';
+  getQuestion,
+  type PlayingState,
+} from '../game/playing-state.ts';
 import type { UndoHistory } from '../game/undo-history.ts';
 import { type BlockKind, countBlocks, type Program } from '../program/program.ts';
 import { type BlockPlace, findBlock, getBlockKind, move, remove } from '../program/program-edit.ts';
