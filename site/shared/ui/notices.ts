@@ -1,7 +1,7 @@
 import { createStore, type ReadableStore } from '../page/store.ts';
 
 /**
- * Short messages to the reader, from anywhere in the page. A `toast` disappears after 5 s, an `alert` stays until it is
+ * Short messages to the reader, from anywhere in the page. A `toast` disappears by itself, an `alert` stays until it is
  * closed: docs/product.md §2.5. The component that shows them is loaded with the first one.
  */
 export type Notice = {
