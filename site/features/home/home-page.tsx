@@ -25,7 +25,7 @@ type Props = {
   titleOf: (path: string) => Bilingual;
 };
 
-/** What is about stories and pages is passed in by `app`, because features do not import each other or `app`. */
+/** What is about stories and pages is passed in by `app`. */
 export function HomePage({ goOnReading, featuredStories, downloadBooks, titleOf }: Props) {
   const text = useText(homeText);
   return (
