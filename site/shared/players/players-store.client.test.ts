@@ -5,19 +5,15 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { ScoreRecord } from '../api/scores-api.ts';
 import { getFact } from '../facts/times-fact.ts';
 import { readStored } from '../storage/stored-text.client.ts';
-import { FORGET_PLAYERS_KEY, mergeAllPlayers, parsePlayers } from './players.ts';
+import { mergeAllPlayers, parsePlayers } from './players.ts';
 import { PLAYERS_KEY } from './players-key.ts';
 import {
   addStoredAnswers,
   changePlayer,
-  forgetPlayer,
-  forgetUnstored,
   getPlayer,
   getToday,
-  isEphemeral,
   markCounted,
   rememberAnswer,
-  setEphemeral,
   writePlayers,
 } from './players-store.client.ts';
 
@@ -30,17 +26,12 @@ function quiz(id: string, finishedAt: string): ScoreRecord {
   return { id, playerName: 'Mina', ...sums, completedAt: '2026-11-28T12:00:00.000Z', finishedAt, questions };
 }
 
-function storedNames(): string[] {
-  return parsePlayers(readStored(PLAYERS_KEY)).map(({ name }) => name);
-}
-
 function play(...names: readonly string[]): void {
   for (const name of names) rememberAnswer(name, FACT, 'fluent');
 }
 
 beforeEach(() => {
   localStorage.clear();
-  setEphemeral(false);
 });
 
 describe('the players of a device', () => {
@@ -50,27 +41,6 @@ describe('the players of a device', () => {
     const [mina] = parsePlayers(readStored(PLAYERS_KEY));
     expect(mina).toMatchObject({ name: 'Mina', tables: [7], lastDay: getToday() });
     expect(mina?.facts.get(FACT)?.has(getToday())).toBe(true);
-  });
-
-  test('deleting a player removes everything about that player and keeps the others', () => {
-    play('Mina', 'Joon');
-    forgetPlayer('Mina');
-    expect(storedNames()).toEqual(['Joon']);
-    expect(readStored(PLAYERS_KEY)).not.toContain('Mina');
-    expect(getPlayer('Mina').facts.size).toBe(0);
-  });
-
-  test('deleting the last player removes the stored text', () => {
-    play('Mina');
-    forgetPlayer('Mina');
-    expect(localStorage.getItem(PLAYERS_KEY)).toBeNull();
-  });
-
-  test('deleting a name that never played here changes nothing', () => {
-    play('Mina');
-    const before = localStorage.getItem(PLAYERS_KEY);
-    forgetPlayer('Joon');
-    expect(localStorage.getItem(PLAYERS_KEY)).toBe(before);
   });
 
   test('what stored quizzes say is added to what the device knows', () => {
@@ -106,33 +76,5 @@ describe('the players of a device', () => {
     writePlayers(mergeAllPlayers([], here));
     addStoredAnswers('Mina', [quiz('a', '2026-11-22T12:00:00.000Z')], []);
     expect(getPlayer('Mina').facts.get(getFact(3, 7))?.size).toBe(1);
-  });
-});
-
-describe('a device that forgets its players', () => {
-  test('a device that is set to forget deletes all stored players at once', () => {
-    play('Mina', 'Joon');
-    setEphemeral(true);
-    expect(localStorage.getItem(PLAYERS_KEY)).toBeNull();
-    expect(localStorage.getItem(FORGET_PLAYERS_KEY)).toBe('on');
-    expect(getPlayer('Mina').facts.size).toBe(0);
-  });
-
-  test('a device that forgets knows a player until the turn ends and stores nothing', () => {
-    setEphemeral(true);
-    play('Mina');
-    expect(getPlayer('Mina').facts.size).toBe(1);
-    expect(localStorage.getItem(PLAYERS_KEY)).toBeNull();
-    forgetUnstored();
-    expect(getPlayer('Mina').facts.size).toBe(0);
-  });
-
-  test('a device that no longer forgets stores new players, without the earlier ones', () => {
-    setEphemeral(true);
-    play('Mina');
-    setEphemeral(false);
-    expect(isEphemeral()).toBe(false);
-    play('Joon');
-    expect(storedNames()).toEqual(['Joon']);
   });
 });

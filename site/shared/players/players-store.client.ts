@@ -20,7 +20,6 @@ import {
   type Players,
   parsePlayers,
   recordAnswer,
-  removePlayer,
   withCounted,
   withPlayer,
 } from './players.ts';
@@ -39,7 +38,7 @@ export function isEphemeral(): boolean {
   return readStored(FORGET_PLAYERS_KEY) === 'on';
 }
 
-function currentPlayers(): Players {
+export function getPlayers(): Players {
   return isEphemeral() ? unstored : parsePlayers(readStored(PLAYERS_KEY));
 }
 
@@ -48,27 +47,18 @@ export function writePlayers(players: Players): void {
   else writeStored(PLAYERS_KEY, players.length === 0 ? null : formatPlayers(players));
 }
 
-/**
- * Forgets everybody on this device, and from now on whoever plays, as soon as the page is left; or stores them again.
- */
-export function setEphemeral(isOn: boolean): void {
-  unstored = [];
-  if (isOn) writeStored(PLAYERS_KEY, null);
-  writeStored(FORGET_PLAYERS_KEY, isOn ? 'on' : null);
-}
-
 /** Drops who has played on a device that stores nobody: their turn is over. */
 export function forgetUnstored(): void {
   unstored = [];
 }
 
 export function getPlayer(name: string): Player {
-  return findPlayer(currentPlayers(), name);
+  return findPlayer(getPlayers(), name);
 }
 
 /** Stores a change of one player, who has been here today. */
 export function changePlayer(name: string, change: (player: Player) => Player): void {
-  const players = currentPlayers();
+  const players = getPlayers();
   if (!isEphemeral()) requestPersistentStorage();
   writePlayers(withPlayer(players, { ...change(findPlayer(players, name)), lastDay: getToday() }));
 }
@@ -76,10 +66,6 @@ export function changePlayer(name: string, change: (player: Player) => Player): 
 /** Stores what one answer says about a fact. */
 export function rememberAnswer(name: string, fact: TimesFact, result: DayResult, form: FactForm = 'product'): void {
   changePlayer(name, (player) => recordAnswer(player, fact, form, getToday(), result));
-}
-
-export function forgetPlayer(name: string): void {
-  writePlayers(removePlayer(currentPlayers(), name));
 }
 
 type Stored<Record> = readonly (Record & { readonly id: string })[];
@@ -109,7 +95,7 @@ export function addStoredAnswers(name: string, quizzes: Stored<StoredQuiz>, prac
  * Notes that the answers of a stored quiz or practice session are in a player's memory: it was played on this device.
  */
 export function markCounted(name: string, recordId: string): void {
-  const players = currentPlayers();
+  const players = getPlayers();
   const ids = [formatCountedId(recordId)];
   const mark = (player: Player) => ({ ...player, counted: withCounted(player.counted, ids) });
   // Whoever was forgotten since stays forgotten.

@@ -67,9 +67,6 @@ export function buildSubmission(run: QuizRun): ScoreSubmission {
   };
 }
 
-/** Key in session storage of a quiz that was left, so that it can be taken up again in this tab. */
-export const RUN_KEY = 'story-forest.quiz-run';
-
 export function formatRun(run: QuizRun): string {
   return JSON.stringify({ ...run, questions: run.questions.map(({ question }) => question) });
 }

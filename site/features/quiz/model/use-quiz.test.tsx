@@ -6,6 +6,7 @@ import { QUESTION_COUNT } from '../../../shared/facts/times-fact.ts';
 import { OUTBOX_KEY } from '../../../shared/outbox/outbox.ts';
 import { getOutbox, writeOutbox } from '../../../shared/outbox/outbox-store.client.ts';
 import { advance } from '../../../shared/page/render-hook.fixture.tsx';
+import { FORGET_PLAYERS_KEY } from '../../../shared/players/players.ts';
 import { getPlayer } from '../../../shared/players/players-store.client.ts';
 import { SCORES_SCOPE_KEY } from '../../../shared/rooms/room.ts';
 import { lastAttempt } from './quiz.fixture.ts';
@@ -52,6 +53,15 @@ describe('what a quiz stores on the device', () => {
     expect(readRun()).toEqual(run);
     await act(async () => next.value().resume(run));
     expect(next.value().quiz).toMatchObject({ phase: 'asking', run: { attempts: run.attempts } });
+  });
+
+  test('on a device that forgets its players no quiz can be taken up, also one that was left before', async () => {
+    const page = await startQuiz();
+    localStorage.setItem(FORGET_PLAYERS_KEY, 'on');
+    expect(readRun()).toBeNull();
+    await answer(page);
+    await page.unmount();
+    expect(sessionStorage).toHaveLength(0);
   });
 
   test('two tabs that take up the same quiz send two', async () => {

@@ -5,11 +5,12 @@ import { toDayResult } from '../../../shared/facts/fact-memory.ts';
 import { createOutboxKey, getOutbox, onOutboxChange, queueScore } from '../../../shared/outbox/outbox-store.client.ts';
 import { sendQueued } from '../../../shared/outbox/send-queued.client.ts';
 import { getPlayer, isEphemeral, rememberAnswer } from '../../../shared/players/players-store.client.ts';
+import { RUN_KEY } from '../../../shared/players/run-key.ts';
 import { readSession, writeSession } from '../../../shared/storage/session-text.client.ts';
 import { unlockVoice } from '../speech/voice.client.ts';
 import { getElapsedMs } from './clock.client.ts';
 import { firstQuiz, getDeadline, getQuizFact, getSpeechCue, type Quiz, type QuizEvent, reduceQuiz } from './quiz.ts';
-import { buildSubmission, formatRun, parseRun, type QuizRun, RUN_KEY } from './quiz-run.ts';
+import { buildSubmission, formatRun, parseRun, type QuizRun } from './quiz-run.ts';
 import { useDeadline, useSpokenCue } from './use-question.tsx';
 
 /** What is chosen before a quiz. */
@@ -71,9 +72,9 @@ function useRememberAnswers(quiz: Quiz): void {
   }, [quiz]);
 }
 
-/** The quiz that was left in this tab; null where there is none. */
+/** The quiz that was left in this tab; null where there is none, or where the device forgets its players. */
 export function readRun(): QuizRun | null {
-  return parseRun(readSession(RUN_KEY));
+  return isEphemeral() ? null : parseRun(readSession(RUN_KEY));
 }
 
 /**
@@ -81,8 +82,7 @@ export function readRun(): QuizRun | null {
  * quiz that is left is lost.
  */
 function storeRun(run: QuizRun | null): void {
-  if (run === null) writeSession(RUN_KEY, null);
-  else if (!isEphemeral()) writeSession(RUN_KEY, formatRun(run));
+  writeSession(RUN_KEY, run === null || isEphemeral() ? null : formatRun(run));
 }
 
 /** Stores the running quiz, so that it can be taken up again after it was left; removes it once it is in the outbox. */

@@ -17,6 +17,7 @@ import { findPlayer } from '../../../shared/players/players.ts';
 import { normalizeName, parsePlayerName } from '../../../shared/players/typed-name.ts';
 import { usePlayers } from '../../../shared/players/use-players.tsx';
 import { SCORES_SCOPE_KEY } from '../../../shared/rooms/room.ts';
+import { onStoredChange } from '../../../shared/storage/stored-text.client.ts';
 import { useStoredText } from '../../../shared/storage/use-stored-text.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { showAlert } from '../../../shared/ui/notices.ts';
@@ -203,7 +204,12 @@ function DailyOffer({ isReady, onBegin }: { isReady: boolean; onBegin: () => voi
 function ResumeOffer({ onResume }: { onResume: (run: QuizRun) => void }) {
   const text = useText(quizText);
   const [run, setRun] = useState<QuizRun | null>(null);
-  useEffect(() => setRun(readRun()), []);
+  useEffect(() => {
+    const read = () => setRun(readRun());
+    read();
+    // Below, its player may be forgotten.
+    return onStoredChange(read);
+  }, []);
   if (!run) return null;
   const next = Math.min(run.attempts.length + 1, run.questions.length);
   return (

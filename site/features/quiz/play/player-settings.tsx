@@ -1,9 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { TableChoice } from '../../../shared/facts/table-choice.tsx';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
+import { forgetPlayers, setEphemeral } from '../../../shared/players/forget-players.client.ts';
 import { isAddressableName } from '../../../shared/players/player-name.ts';
-import { FORGET_PLAYERS_KEY, type Players, removePlayer, renamePlayer } from '../../../shared/players/players.ts';
-import { setEphemeral, writePlayers } from '../../../shared/players/players-store.client.ts';
+import { FORGET_PLAYERS_KEY, renamePlayer } from '../../../shared/players/players.ts';
+import { writePlayers } from '../../../shared/players/players-store.client.ts';
 import { normalizeName } from '../../../shared/players/typed-name.ts';
 import { usePlayers } from '../../../shared/players/use-players.tsx';
 import { useStoredText } from '../../../shared/storage/use-stored-text.tsx';
@@ -35,8 +36,8 @@ export function PlayerManager() {
   const [forget] = useStoredText(FORGET_PLAYERS_KEY);
   const [renaming, setRenaming] = useState<string | null>(null);
   const players = usePlayers();
-  const change = (next: Players) => {
-    writePlayers(next);
+  const rename = (from: string, to: string) => {
+    writePlayers(renamePlayer(players, from, to));
     setRenaming(null);
   };
   return (
@@ -48,7 +49,7 @@ export function PlayerManager() {
         {players.map(({ name }) => (
           <li key={name} className="flex flex-wrap items-center gap-2">
             {renaming === name ? (
-              <RenameForm name={name} onRename={(to) => change(renamePlayer(players, name, to))} />
+              <RenameForm name={name} onRename={(to) => rename(name, to)} />
             ) : (
               <>
                 <bdi translate="no" className="min-w-0 grow basis-24 truncate font-name font-semibold text-lg">
@@ -57,11 +58,7 @@ export function PlayerManager() {
                 <Button tone="plain" aria-label={text.renameOf(name)} onClick={() => setRenaming(name)}>
                   {text.rename}
                 </Button>
-                <Button
-                  tone="plain"
-                  aria-label={text.removeOf(name)}
-                  onClick={() => change(removePlayer(players, name))}
-                >
+                <Button tone="plain" aria-label={text.removeOf(name)} onClick={() => forgetPlayers(name)}>
                   {text.remove}
                 </Button>
               </>
@@ -70,7 +67,7 @@ export function PlayerManager() {
         ))}
       </ul>
       {players.length > 1 && (
-        <Button tone="plain" className="mt-2" onClick={() => change([])}>
+        <Button tone="plain" className="mt-2" onClick={() => forgetPlayers(null)}>
           {text.forgetAll}
         </Button>
       )}

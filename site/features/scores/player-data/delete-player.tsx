@@ -3,7 +3,7 @@ import { callEndpoint } from '../../../shared/api/api.client.ts';
 import { useText } from '../../../shared/language/use-language.tsx';
 import { forgetSentKeys } from '../../../shared/outbox/sent-keys.client.ts';
 import { parseSentKeys, SENT_KEYS_KEY } from '../../../shared/outbox/sent-keys.ts';
-import { forgetPlayer } from '../../../shared/players/players-store.client.ts';
+import { forgetPlayers } from '../../../shared/players/forget-players.client.ts';
 import { downloadFile } from '../../../shared/refusal/download.client.ts';
 import { buildRoomHeader } from '../../../shared/rooms/room.ts';
 import { useStoredText } from '../../../shared/storage/use-stored-text.tsx';
@@ -44,7 +44,7 @@ export function DeletePlayer({
       setStep('failed');
       return;
     }
-    forgetPlayer(playerName);
+    forgetPlayers(playerName);
     forgetSentKeys(playerName);
     onDeleted();
   }
