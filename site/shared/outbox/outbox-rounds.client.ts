@@ -51,8 +51,8 @@ async function sendAllQueued(): Promise<SendOutcome | null> {
   for (const { key } of selectQueuedEntries(getOutbox())) {
     const sent = await sendEntry(key);
     announceLateArrival(sent);
-    if (sent.sendStatus !== 'waiting') continue;
-    failure = sent.outcome;
+    if (!sent.failure) continue;
+    failure = sent.failure;
     if (isServerBusy(failure)) break;
   }
   return failure;

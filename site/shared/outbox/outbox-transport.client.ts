@@ -31,17 +31,17 @@ export function sendEntry(key: string): Promise<Sent> {
   return enqueueSending(async () => {
     const entry = getOutbox().find((candidate) => candidate.key === key);
     // Another tab has sent it.
-    if (!entry) return { sendStatus: 'acknowledged', entry: null };
-    if (entry.state === 'parked') return { sendStatus: 'parked', entry: null };
+    if (!entry) return { sendStatus: 'acknowledged', entry: null, failure: null };
+    if (entry.state === 'parked') return { sendStatus: 'parked', entry: null, failure: null };
     const { outcome, room } = await postToItsRoom(entry);
     writeOutbox(settle(getOutbox(), key, outcome));
     const sendStatus = getSendStatus(outcome);
-    if (sendStatus === 'waiting') return { sendStatus, entry, outcome };
+    if (sendStatus === 'waiting' || sendStatus === 'unreachable') return { sendStatus, entry, failure: outcome };
     if (outcome.kind === 'answered' && outcome.recordId) markCounted(entry.body.playerName, outcome.recordId);
     // Who holds the room's own code reads and deletes by name.
     const provesByKey = room === null ? getKnownScope() === 'open' : isPupilsCode(room);
     if (sendStatus === 'acknowledged' && provesByKey) rememberSentKey(entry.body.playerName, key);
-    return { sendStatus, entry };
+    return { sendStatus, entry, failure: null };
   });
 }
 

@@ -37,7 +37,7 @@ function outboxOf(...keys: string[]): Outbox {
 
 describe('getSendStatus', () => {
   test.each([
-    [unreachable, 'waiting'],
+    [unreachable, 'unreachable'],
     [answered(200), 'acknowledged'],
     [answered(201), 'acknowledged'],
     [answered(302), 'waiting'],

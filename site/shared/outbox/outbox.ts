@@ -15,7 +15,7 @@ export const OUTBOX_KEY = 'story-forest.outbox';
 /** The year 10000, whose ISO 8601 text is longer. */
 const MAX_TIME_MS = Date.UTC(10_000, 0);
 
-/** What is sent; without a kind, as all entries of older versions are, it is a quiz. */
+/** What is sent. */
 type Message =
   | { readonly kind?: undefined; readonly body: ScoreSubmission }
   | { readonly kind: 'practice'; readonly body: PracticeSubmission };
@@ -57,17 +57,24 @@ export type SendOutcome =
       readonly recordId?: string;
     };
 
-/** What happens to the entry: it is acknowledged and removed, it waits for the next round, or it is parked. */
-export type SendStatus = 'acknowledged' | 'waiting' | 'parked';
+/**
+ * What happens to the entry: it is acknowledged and removed, it waits for the next round (unreachable: for want of a
+ * reply), or it is parked.
+ */
+export type SendStatus = 'acknowledged' | 'waiting' | 'unreachable' | 'parked';
 
-/** What came of sending an entry. `entry` is the entry before it was sent; null where there was nothing to send. */
-export type Sent =
-  | { readonly sendStatus: 'waiting'; readonly entry: OutboxEntry; readonly outcome: SendOutcome }
-  | { readonly sendStatus: 'acknowledged' | 'parked'; readonly entry: OutboxEntry | null };
+/** What came of sending an entry. */
+export type Sent = {
+  readonly sendStatus: SendStatus;
+  /** The entry before it was sent; null where there was nothing to send. */
+  readonly entry: OutboxEntry | null;
+  /** Why it still waits; null where it does not. */
+  readonly failure: SendOutcome | null;
+};
 
 /** docs/product.md §5.4: sent again after network failures, 408, 429 and 5xx; another 4xx is parked. */
 export function getSendStatus(outcome: SendOutcome): SendStatus {
-  if (outcome.kind === 'unreachable') return 'waiting';
+  if (outcome.kind === 'unreachable') return 'unreachable';
   const { status } = outcome;
   if (status >= 200 && status < 300) return 'acknowledged';
   return status >= 400 && !isTrouble(status) ? 'parked' : 'waiting';
@@ -143,7 +150,7 @@ export function removeEntry(outbox: Outbox, key: string): Outbox {
 }
 
 /** The status of a queued quiz. An entry leaves the outbox after a 2xx; a parked one also when it is discarded. */
-export function findSendStatus(outbox: Outbox, key: string): SendStatus {
+export function findSendStatus(outbox: Outbox, key: string): Exclude<SendStatus, 'unreachable'> {
   const entry = outbox.find((candidate) => candidate.key === key);
   if (!entry) return 'acknowledged';
   return entry.state === 'parked' ? 'parked' : 'waiting';

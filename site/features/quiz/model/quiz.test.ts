@@ -130,7 +130,7 @@ describe('the ten seconds', () => {
   });
 });
 
-const withSendStatus = (sendStatus: SendStatus | 'unreachable'): QuizEvent => ({ type: 'send-status', sendStatus });
+const withSendStatus = (sendStatus: SendStatus): QuizEvent => ({ type: 'send-status', sendStatus });
 
 describe('a finished quiz', () => {
   test('a quiz is submitted after the tenth question, with the score, accuracy and time of its attempts', () => {

@@ -31,6 +31,9 @@ export const MAX_ANSWER_LENGTH = 4;
 /** UTF-16 code units of an answer before it is parsed. */
 const MAX_RAW_ANSWER_LENGTH = 40;
 
+/** Where the score of a shown result is. One that did not reach the server shows no result yet. */
+export type ResultStatus = Exclude<SendStatus, 'unreachable'>;
+
 /** A quiz; its times are those of `getElapsedMs`, a clock that nobody sets. */
 export type Quiz =
   | { readonly phase: 'naming' }
@@ -45,7 +48,7 @@ export type Quiz =
     }
   | { readonly phase: 'sending'; readonly run: QuizRun }
   | { readonly phase: 'unsaved'; readonly run: QuizRun }
-  | { readonly phase: 'result'; readonly run: QuizRun; readonly sendStatus: SendStatus };
+  | { readonly phase: 'result'; readonly run: QuizRun; readonly sendStatus: ResultStatus };
 
 type AskingQuiz = Extract<Quiz, { readonly phase: 'asking' }>;
 /** A quiz that shows a question. */
@@ -66,7 +69,7 @@ export type QuizEvent =
   | { readonly type: 'answer'; readonly at: number; readonly text: string }
   /** Time has passed. A tick may come late: the reducer computes with `at`. */
   | { readonly type: 'tick'; readonly at: number }
-  | { readonly type: 'send-status'; readonly sendStatus: SendStatus | 'unreachable' }
+  | { readonly type: 'send-status'; readonly sendStatus: SendStatus }
   /** The outbox may have sent the score, in this tab or in another one. */
   | { readonly type: 'outbox-change'; readonly outbox: Outbox }
   | { readonly type: 'send-again' }
@@ -151,7 +154,7 @@ function askNext(run: QuizRun, at: number): Quiz {
   return fact ? { phase: 'asking', run, fact, askedAt: at } : { phase: 'sending', run };
 }
 
-function afterSending(run: QuizRun, sendStatus: SendStatus | 'unreachable'): Quiz {
+function afterSending(run: QuizRun, sendStatus: SendStatus): Quiz {
   return sendStatus === 'unreachable' ? { phase: 'unsaved', run } : { phase: 'result', run, sendStatus };
 }
 

@@ -3,9 +3,9 @@ import { keepSumsWhole } from '../../../shared/facts/fact-form.ts';
 import { getFactTip } from '../../../shared/facts/fact-tip.ts';
 import { summarize, sumTimeSpent } from '../../../shared/facts/times-fact.ts';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
-import type { SendStatus } from '../../../shared/outbox/outbox.ts';
 import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
 import { riseOrder } from '../../../shared/ui/rise-order.tsx';
+import type { ResultStatus } from '../model/quiz.ts';
 import type { QuizRun } from '../model/quiz-run.ts';
 import { Owl } from './drawings.tsx';
 import { ProgressBranch } from './progress-branch.tsx';
@@ -51,7 +51,7 @@ export function SavingPanel({
   );
 }
 
-const NOTE: Record<SendStatus, string> = {
+const NOTE: Record<ResultStatus, string> = {
   acknowledged: 'bg-leaf-wash',
   waiting: 'bg-honey-wash',
   parked: 'bg-coral-wash',
@@ -64,7 +64,7 @@ export function QuizResult({
   onNewQuiz,
 }: {
   run: QuizRun;
-  sendStatus: SendStatus;
+  sendStatus: ResultStatus;
   onNewQuiz: () => void;
 }) {
   const text = useText(quizText);
