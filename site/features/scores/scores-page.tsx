@@ -197,7 +197,7 @@ function LoadFailed({ onTryAgain }: { onTryAgain: () => void }) {
 
 /** Right answers of a quiz or a practice session, and all. */
 function countRight({ kind, body }: OutboxEntry): [right: number, total: number] {
-  if (kind === undefined) return [body.score, body.totalQuestions];
+  if (kind === 'quiz') return [body.score, body.totalQuestions];
   const answers = listSessionAnswers(body);
   return [answers.filter(({ isRight }) => isRight).length, answers.length];
 }

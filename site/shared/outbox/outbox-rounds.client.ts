@@ -14,7 +14,7 @@ let isRunning = false;
  * it had to wait.
  */
 export function announceLateArrival({ sendStatus, entry }: Sent): void {
-  if (sendStatus === 'acknowledged' && entry && entry.kind === undefined && entry.tries > 0) onSentLate?.(entry);
+  if (sendStatus === 'acknowledged' && entry?.kind === 'quiz' && entry.tries > 0) onSentLate?.(entry);
 }
 
 /** Schedules the next round after one that failed with this outcome. */

@@ -58,7 +58,7 @@ export const onOutboxChange = onStoredChange;
  */
 export function queueScore(key: string, body: ScoreSubmission, finishedAt: number, room: string | null): void {
   const utcOffsetMinutes = getUtcOffset(new Date(finishedAt));
-  writeOutbox(enqueue(getOutbox(), { key, body, finishedAt, utcOffsetMinutes, room }));
+  writeOutbox(enqueue(getOutbox(), { kind: 'quiz', key, body, finishedAt, utcOffsetMinutes, room }));
 }
 
 /** Like `queueScore`, with a practice session. */

@@ -32,7 +32,10 @@ const answered = (status: number): SendOutcome => ({ kind: 'answered', status })
 const unreachable: SendOutcome = { kind: 'unreachable' };
 
 function outboxOf(...keys: string[]): Outbox {
-  return keys.reduce<Outbox>((outbox, key) => enqueue(outbox, { key, body, finishedAt: 1, room: null }), []);
+  return keys.reduce<Outbox>(
+    (outbox, key) => enqueue(outbox, { kind: 'quiz', key, body, finishedAt: 1, room: null }),
+    [],
+  );
 }
 
 describe('getSendStatus', () => {
@@ -97,7 +100,7 @@ describe('the outbox', () => {
   });
 
   test('a queued score keeps its room, and only a score without a room is given one', () => {
-    const outbox = enqueue(outboxOf('a'), { key: 'b', body, finishedAt: 1, room: 'ours' });
+    const outbox = enqueue(outboxOf('a'), { kind: 'quiz', key: 'b', body, finishedAt: 1, room: 'ours' });
     const moved = ['a', 'b'].reduce((box, key) => withRoom(box, key, 'theirs'), outbox);
     expect(parseOutbox(formatOutbox(moved)).map(({ room }) => room)).toEqual(['theirs', 'ours']);
   });
@@ -108,6 +111,12 @@ describe('the outbox', () => {
     expect(parseOutbox(formatOutbox(outbox))).toEqual(outbox);
     const unknown = outbox.map((entry) => ({ ...entry, kind: 'song' }));
     expect(parseOutbox(JSON.stringify(unknown))).toEqual([]);
+  });
+
+  test('a quiz is stored without its kind, as a page of an older version reads it', () => {
+    const [stored] = JSON.parse(formatOutbox(outboxOf('a')));
+    expect(stored).toMatchObject({ key: 'a', state: 'queued' });
+    expect(stored).not.toHaveProperty('kind');
   });
 
   test('entries stored before rooms existed can be read', () => {

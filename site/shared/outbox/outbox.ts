@@ -7,7 +7,7 @@ import type { PracticeSubmission } from '../api/practice-api.ts';
 import { isTemporaryRefusal, isTrouble } from '../api/retry.ts';
 import type { ScoreSubmission } from '../api/scores-api.ts';
 import { getUtcOffset, MAX_UTC_OFFSET_MINUTES } from '../facts/quiz-time.ts';
-import { parseJson } from '../storage/json.ts';
+import { type Fields, getFields, parseJson } from '../storage/json.ts';
 
 /** Key in local storage. */
 export const OUTBOX_KEY = 'story-forest.outbox';
@@ -17,7 +17,7 @@ const MAX_TIME_MS = Date.UTC(10_000, 0);
 
 /** What is sent. */
 type Message =
-  | { readonly kind?: undefined; readonly body: ScoreSubmission }
+  | { readonly kind: 'quiz'; readonly body: ScoreSubmission }
   | { readonly kind: 'practice'; readonly body: PracticeSubmission };
 
 /** A finished quiz or practice session that the server has not acknowledged. */
@@ -164,34 +164,30 @@ export function selectParkedEntries(outbox: Outbox): Outbox {
   return outbox.filter((entry) => entry.state === 'parked');
 }
 
+/** A quiz is stored without its kind: a page of an older version would take one of this kind for no entry. */
 export function formatOutbox(outbox: Outbox): string {
-  return JSON.stringify(outbox);
+  return JSON.stringify(outbox.map((entry) => (entry.kind === 'quiz' ? { ...entry, kind: undefined } : entry)));
 }
 
 /** Parses a stored outbox. Items that are no entries are left out. */
 export function parseOutbox(text: string | null): Outbox {
   const value = parseJson(text);
-  return Array.isArray(value) ? value.filter(isEntry).map((entry) => ({ ...entry, room: entry.room ?? null })) : [];
+  if (!Array.isArray(value)) return [];
+  // Entries of older versions have no room.
+  return value.map((item): Fields => ({ kind: 'quiz', room: null, ...getFields(item) })).filter(isEntry);
 }
 
-/** Entries of older versions have no room. */
-type StoredEntry = Message & Omit<OutboxEntry, 'room' | 'kind' | 'body'> & Partial<Pick<OutboxEntry, 'room'>>;
-
 /** The body is not validated: the server does that, and an invalid entry is parked. */
-function isEntry(value: unknown): value is StoredEntry {
-  if (typeof value !== 'object' || value === null) return false;
-  const entry = value as Record<keyof OutboxEntry, unknown>;
+function isEntry(entry: Fields): entry is OutboxEntry {
   return (
     typeof entry.key === 'string' &&
-    (entry.kind === undefined || entry.kind === 'practice') &&
+    (entry.kind === 'quiz' || entry.kind === 'practice') &&
     (entry.state === 'queued' || entry.state === 'parked') &&
-    typeof entry.body === 'object' &&
-    entry.body !== null &&
-    Array.isArray((entry.body as Record<string, unknown>).questions) &&
+    Array.isArray(getFields(entry.body)?.questions) &&
     typeof entry.finishedAt === 'number' &&
     typeof entry.tries === 'number' &&
     (entry.lastStatus === null || typeof entry.lastStatus === 'number') &&
     (entry.utcOffsetMinutes === undefined || typeof entry.utcOffsetMinutes === 'number') &&
-    (entry.room === undefined || entry.room === null || typeof entry.room === 'string')
+    (entry.room === null || typeof entry.room === 'string')
   );
 }

@@ -36,7 +36,13 @@ describe('the voice', () => {
 describe('a score that the outbox sends later', () => {
   const sending = playedThrough();
   if (sending.phase !== 'sending') throw new Error(sending.phase);
-  const queued = enqueue([], { key: KEY, body: buildSubmission(sending.run), finishedAt: T0, room: null });
+  const queued = enqueue([], {
+    kind: 'quiz',
+    key: KEY,
+    body: buildSubmission(sending.run),
+    finishedAt: T0,
+    room: null,
+  });
   const answered = (status: number) => settle(queued, KEY, { kind: 'answered', status });
   const afterChange = (quiz: Quiz, outbox: Outbox) => reduceQuiz(quiz, { type: 'outbox-change', outbox });
   const unsaved = withSendStatus('unreachable');
