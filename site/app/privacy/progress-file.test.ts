@@ -12,9 +12,8 @@ import { formatStoredBoard, parseStoredBoard, STORED_BOARD_KEY } from '../../fea
 import { FIND_IDS, FOUND_KEY, parseFound } from '../../features/stories/look/finds.ts';
 import { BOARD_SESSION_KEY, PLAN_TICKS_KEY } from '../../shared/board/board-session.ts';
 import { EMPTY_BOARD, placeCard } from '../../shared/board/cards.ts';
-import { emptyMemory, recordResult } from '../../shared/facts/fact-memory.ts';
 import { getFact } from '../../shared/facts/times-fact.ts';
-import { findPlayer, formatPlayers, parsePlayers } from '../../shared/players/players.ts';
+import { findPlayer, formatPlayers, parsePlayers, recordAnswer } from '../../shared/players/players.ts';
 import { PLAYERS_KEY } from '../../shared/players/players-key.ts';
 import { STORAGE, selectKeys } from '../../shared/storage/keys.ts';
 import { formatProgressFile, MAX_FILE_CHARS, mergeStored, parseProgressFile, type ReadText } from './progress-file.ts';
@@ -26,10 +25,10 @@ type Card = Parameters<typeof placeCard>[1];
 
 /** A device on which one child has found a thing, earned a star, answered a fact and placed a card. */
 function device(name: string, day: number, place: string, card: Card, session: string): ReadText {
-  const facts = recordResult(emptyMemory, getFact(3, 7), day, 'fluent');
+  const player = recordAnswer(findPlayer([], name), getFact(3, 7), 'product', day, 'fluent');
   const board = placeCard(EMPTY_BOARD, card, 'likes');
   const texts = new Map([
-    [PLAYERS_KEY, formatPlayers([{ ...findPlayer([], name), lastDay: day, facts }])],
+    [PLAYERS_KEY, formatPlayers([{ ...player, lastDay: day }])],
     [FOUND_KEY, JSON.stringify([place])],
     [GALLERY_KEY, formatGallery([{ made: createBlankLevel(5 + (day % 8)), name, isOwn: true }])],
     [PROGRESS_KEY, formatProgress(withStars(EMPTY_PROGRESS, '1', day % 2 === 0 ? ['solved'] : ['repeat']))],
@@ -55,7 +54,7 @@ function after(one: ReadText, other: ReadText): ReadText {
 test('importing a progress file adds what the other device knows and loses nothing here', () => {
   const merged = after(here, there);
   const [player] = parsePlayers(merged(PLAYERS_KEY));
-  expect([...(player?.facts.get(getFact(3, 7))?.keys() ?? [])].sort()).toEqual([10, 11]);
+  expect([...(player?.memories.product.get(getFact(3, 7))?.keys() ?? [])].sort()).toEqual([10, 11]);
   expect([...parseFound(merged(FOUND_KEY))].sort()).toEqual([FIRST, SECOND].sort());
   const stars = Object.values(parseProgress(merged(PROGRESS_KEY)).stars);
   const board = parseStoredBoard(SESSION, merged(STORED_BOARD_KEY));

@@ -49,7 +49,7 @@ describe('a player who is forgotten', () => {
     forgetPlayers('Mina');
     expect(storedNames()).toEqual(['Joon']);
     expect(readStored(PLAYERS_KEY)).not.toContain('Mina');
-    expect(getPlayer('Mina').facts.size).toBe(0);
+    expect(getPlayer('Mina').memories.product.size).toBe(0);
   });
 
   test('deleting the last player removes the stored text', () => {
@@ -96,16 +96,16 @@ describe('a device that forgets its players', () => {
     setEphemeral(true);
     expect(localStorage.getItem(PLAYERS_KEY)).toBeNull();
     expect(localStorage.getItem(FORGET_PLAYERS_KEY)).toBe('on');
-    expect(getPlayer('Mina').facts.size).toBe(0);
+    expect(getPlayer('Mina').memories.product.size).toBe(0);
   });
 
   test('a device that forgets knows a player until the turn ends and stores nothing', () => {
     setEphemeral(true);
     play('Mina');
-    expect(getPlayer('Mina').facts.size).toBe(1);
+    expect(getPlayer('Mina').memories.product.size).toBe(1);
     expect(localStorage.getItem(PLAYERS_KEY)).toBeNull();
     forgetUnstored();
-    expect(getPlayer('Mina').facts.size).toBe(0);
+    expect(getPlayer('Mina').memories.product.size).toBe(0);
   });
 
   test('a device that no longer forgets stores new players, without the earlier ones', () => {

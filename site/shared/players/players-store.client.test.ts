@@ -40,13 +40,16 @@ describe('the players of a device', () => {
     changePlayer('Mina', (player) => ({ ...player, tables: [7] }));
     const [mina] = parsePlayers(readStored(PLAYERS_KEY));
     expect(mina).toMatchObject({ name: 'Mina', tables: [7], lastDay: getToday() });
-    expect(mina?.facts.get(FACT)?.has(getToday())).toBe(true);
+    expect(mina?.memories.product.get(FACT)?.has(getToday())).toBe(true);
   });
 
   test('what stored quizzes say is added to what the device knows', () => {
     play('Mina');
     addStoredAnswers('Mina', [quiz('a', '2026-11-22T12:00:00.000Z')], []);
-    expect([...getPlayer('Mina').facts.keys()].map(({ question }) => question).sort()).toEqual(['3 × 7', '7 × 8']);
+    expect([...getPlayer('Mina').memories.product.keys()].map(({ question }) => question).sort()).toEqual([
+      '3 × 7',
+      '7 × 8',
+    ]);
   });
 
   test('a quiz is added once, whatever the server says of its day later', () => {
@@ -55,7 +58,7 @@ describe('the players of a device', () => {
         localStorage.clear();
         for (const [id, day] of lists)
           addStoredAnswers('Mina', [quiz(id, new Date(Date.UTC(2026, 10, day)).toISOString())], []);
-        const days = getPlayer('Mina').facts.get(getFact(3, 7))?.size ?? 0;
+        const days = getPlayer('Mina').memories.product.get(getFact(3, 7))?.size ?? 0;
         expect(days).toBeLessThanOrEqual(new Set(lists.map(([id]) => id)).size);
       }),
     );
@@ -65,7 +68,7 @@ describe('the players of a device', () => {
     rememberAnswer('Mina', getFact(3, 7), 'fluent');
     markCounted('Mina', 'a');
     addStoredAnswers('Mina', [quiz('a', '2026-11-22T12:00:00.000Z')], []);
-    expect([...(getPlayer('Mina').facts.get(getFact(3, 7)) ?? [])]).toEqual([[getToday(), 'fluent']]);
+    expect([...(getPlayer('Mina').memories.product.get(getFact(3, 7)) ?? [])]).toEqual([[getToday(), 'fluent']]);
   });
 
   test('a quiz is counted once on two devices that exchange what they know', () => {
@@ -75,6 +78,6 @@ describe('the players of a device', () => {
     localStorage.clear();
     writePlayers(mergeAllPlayers([], here));
     addStoredAnswers('Mina', [quiz('a', '2026-11-22T12:00:00.000Z')], []);
-    expect(getPlayer('Mina').facts.get(getFact(3, 7))?.size).toBe(1);
+    expect(getPlayer('Mina').memories.product.get(getFact(3, 7))?.size).toBe(1);
   });
 });

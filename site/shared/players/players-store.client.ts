@@ -6,7 +6,7 @@ import {
   type StoredQuiz,
 } from '../facts/fact-answers.ts';
 import type { FactForm } from '../facts/fact-form.ts';
-import { type DayResult, mergeMemories } from '../facts/fact-memory.ts';
+import type { DayResult } from '../facts/fact-memory.ts';
 import { deviceOffsetAt, getDeviceDay } from '../facts/quiz-time.ts';
 import type { TimesFact } from '../facts/times-fact.ts';
 import { requestPersistentStorage } from '../storage/persistent-storage.client.ts';
@@ -16,6 +16,7 @@ import {
   findPlayer,
   formatCountedId,
   formatPlayers,
+  mergeAllMemories,
   type Player,
   type Players,
   parsePlayers,
@@ -84,9 +85,7 @@ export function addStoredAnswers(name: string, quizzes: Stored<StoredQuiz>, prac
   ]);
   changePlayer(name, (player) => ({
     ...player,
-    facts: mergeMemories(player.facts, added.product),
-    factors: mergeMemories(player.factors, added.factor),
-    quotients: mergeMemories(player.quotients, added.quotient),
+    memories: mergeAllMemories(player.memories, added),
     counted: withCounted(player.counted, ids.map(formatCountedId)),
   }));
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { arbitraryMemory } from '../facts/fact-memory.fixture.ts';
-import { emptyMemory, recordResult } from '../facts/fact-memory.ts';
+import { emptyMemory, serializeMemory } from '../facts/fact-memory.ts';
 import { getFact, PRESET_TABLES } from '../facts/times-fact.ts';
 import {
   findPlayer,
@@ -10,6 +10,7 @@ import {
   mergeAllPlayers,
   type Player,
   parsePlayers,
+  recordAnswer,
   removePlayer,
   renamePlayer,
   withPlayer,
@@ -18,21 +19,29 @@ import {
 const FACT = getFact(3, 7);
 
 function player(name: string, lastDay = 1, tables: readonly number[] = PRESET_TABLES): Player {
-  return { ...findPlayer([], name), lastDay, tables, facts: recordResult(emptyMemory, FACT, lastDay, 'fluent') };
+  return { ...recordAnswer(findPlayer([], name), FACT, 'product', lastDay, 'fluent'), lastDay, tables };
 }
 
 test('stored players are read back unchanged', () => {
   fc.assert(
     fc.property(fc.array(arbitraryMemory, { maxLength: 5 }), (memories) => {
-      const players = memories.map((facts, index) => ({
+      const players = memories.map((memory, index) => ({
         ...player(`이름 ${index}`, 9 - index, [6, 8]),
-        facts,
-        factors: facts,
+        memories: { product: memory, factor: memory, quotient: emptyMemory },
         fluentSeconds: index % 2 === 0 ? null : 4.5,
       }));
       expect(parsePlayers(formatPlayers(players))).toEqual(players);
     }),
   );
+});
+
+test('players are stored under the names that older versions read', () => {
+  const { memories, ...mina } = player('Mina', 5);
+  const memory = serializeMemory(memories.product);
+  expect(JSON.parse(formatPlayers([player('Mina', 5)]))).toEqual({
+    version: 1,
+    players: [{ ...mina, facts: memory, factors: {}, quotients: {} }],
+  });
 });
 
 test('damaged storage gives no players, and incomplete players get defaults', () => {
@@ -58,7 +67,7 @@ test('renaming a player to an existing name merges what both know', () => {
   const players = [player('Mina', 5), player('Minah', 3)];
   const [joined, ...others] = renamePlayer(players, 'Minah', 'Mina');
   expect(others).toEqual([]);
-  expect([...(joined?.facts.get(FACT)?.keys() ?? [])].sort()).toEqual([3, 5]);
+  expect([...(joined?.memories.product.get(FACT)?.keys() ?? [])].sort()).toEqual([3, 5]);
   expect(joined?.lastDay).toBe(5);
   expect(renamePlayer(players, 'nobody', 'x')).toBe(players);
   expect(renamePlayer(players, 'Mina', '')).toBe(players);
@@ -70,7 +79,7 @@ test('two devices agree after each has merged the other', () => {
   const one = mergeAllPlayers(here, there);
   const other = mergeAllPlayers(there, here);
   const byName = (players: readonly Player[]) =>
-    players.map(({ name, facts, tables }) => [name, tables, [...(facts.get(FACT) ?? [])].sort()]).sort();
+    players.map(({ name, memories, tables }) => [name, tables, [...(memories.product.get(FACT) ?? [])].sort()]).sort();
   expect(byName(one)).toEqual(byName(other));
   expect(findPlayer(one, 'Mina').tables).toEqual([8]);
   expect(removePlayer(one, 'Mina').map(({ name }) => name)).not.toContain('Mina');

@@ -7,7 +7,6 @@ import type { FactForm, Memories } from '../facts/fact-form.ts';
 import {
   type DayResult,
   emptyMemory,
-  type FactMemory,
   mergeMemories,
   parseMemory,
   recordResult,
@@ -35,16 +34,13 @@ export type Player = {
   readonly lastDay: number;
   /** Tables, ascending, at least one. */
   readonly tables: readonly number[];
-  /** What was shown of the products. */
-  readonly facts: FactMemory;
+  readonly memories: Memories;
   /**
    * The stored quizzes and practice sessions whose answers are in the memories, by `formatCountedId`, the latest last.
    * Their answers are not added again: what the server says of their day may be another than what this device has
    * noted.
    */
   readonly counted: readonly string[];
-  readonly factors: FactMemory;
-  readonly quotients: FactMemory;
   /** Seconds of a quick answer, by this child's own typing; null where that was never measured. */
   readonly fluentSeconds: number | null;
 };
@@ -64,21 +60,15 @@ export type Players = readonly Player[];
 
 const NEW_PLAYER = {
   tables: PRESET_TABLES,
-  facts: emptyMemory,
-  factors: emptyMemory,
-  quotients: emptyMemory,
+  memories: { product: emptyMemory, factor: emptyMemory, quotient: emptyMemory },
   counted: [],
   fluentSeconds: null,
 } as const;
 
-export function getMemories({ facts, factors, quotients }: Player): Memories {
-  return { product: facts, factor: factors, quotient: quotients };
-}
-
 /** The player with one more answer. */
 export function recordAnswer(player: Player, fact: TimesFact, form: FactForm, day: number, result: DayResult): Player {
-  const key = ({ product: 'facts', factor: 'factors', quotient: 'quotients' } as const)[form];
-  return { ...player, [key]: recordResult(player[key], fact, day, result) };
+  const { memories } = player;
+  return { ...player, memories: { ...memories, [form]: recordResult(memories[form], fact, day, result) } };
 }
 
 export function findPlayer(players: Players, name: string): Player {
@@ -102,6 +92,15 @@ export function renamePlayer(players: Players, from: string, to: string): Player
   return withPlayer(removePlayer(players, from), mergePlayers({ ...player, name: to }, findPlayer(players, to)));
 }
 
+/** What both say, by what was asked of the facts. */
+export function mergeAllMemories(one: Memories, other: Memories): Memories {
+  return {
+    product: mergeMemories(one.product, other.product),
+    factor: mergeMemories(one.factor, other.factor),
+    quotient: mergeMemories(one.quotient, other.quotient),
+  };
+}
+
 /** One player from two copies. The tables are those of the copy that was used last. */
 function mergePlayers(one: Player, other: Player): Player {
   const latest = other.lastDay > one.lastDay ? other : one;
@@ -109,10 +108,8 @@ function mergePlayers(one: Player, other: Player): Player {
   return {
     ...latest,
     name: one.name,
-    facts: mergeMemories(one.facts, other.facts),
+    memories: mergeAllMemories(one.memories, other.memories),
     counted: withCounted(one.counted, other.counted),
-    factors: mergeMemories(one.factors, other.factors),
-    quotients: mergeMemories(one.quotients, other.quotients),
     fluentSeconds: latest.fluentSeconds ?? earlier.fluentSeconds,
   };
 }
@@ -124,11 +121,11 @@ export function mergeAllPlayers(players: Players, others: Players): Players {
 
 /** Returns the players as JSON data. */
 function serializePlayers(players: Players): unknown {
-  return players.map(({ facts, factors, quotients, ...player }) => ({
+  return players.map(({ memories, ...player }) => ({
     ...player,
-    facts: serializeMemory(facts),
-    factors: serializeMemory(factors),
-    quotients: serializeMemory(quotients),
+    facts: serializeMemory(memories.product),
+    factors: serializeMemory(memories.factor),
+    quotients: serializeMemory(memories.quotient),
   }));
 }
 
@@ -152,17 +149,19 @@ function parsePlayerEntries(value: unknown): Players | null {
 
 function parsePlayer(entry: unknown): Player | null {
   const { name, lastDay, tables, facts, counted, factors, quotients, fluentSeconds } = getFields(entry) ?? {};
-  const memory = parseMemory(facts);
-  if (typeof name !== 'string' || name === '' || memory === null) return null;
+  const product = parseMemory(facts);
+  if (typeof name !== 'string' || name === '' || product === null) return null;
   return {
     name,
     lastDay: typeof lastDay === 'number' && Number.isInteger(lastDay) && lastDay >= 0 ? lastDay : 0,
     tables: Array.isArray(tables) ? normalizeTables(tables) : PRESET_TABLES,
-    facts: memory,
-    // Older versions have stored none.
+    // Older versions have stored the products alone.
+    memories: {
+      product,
+      factor: parseMemory(factors) ?? emptyMemory,
+      quotient: parseMemory(quotients) ?? emptyMemory,
+    },
     counted: withCounted([], Array.isArray(counted) ? counted.filter((id) => typeof id === 'string') : []),
-    factors: parseMemory(factors) ?? emptyMemory,
-    quotients: parseMemory(quotients) ?? emptyMemory,
     fluentSeconds: isFluentSeconds(fluentSeconds) ? fluentSeconds : null,
   };
 }

@@ -5,9 +5,8 @@ import { selectPersonalKeys } from '../../app/shared-computer/forget-device.clie
 import { familyText } from '../../features/stories/voices/family-text.ts';
 import type { Recording } from '../../features/stories/voices/recording.ts';
 import { makeVoicesFile } from '../../features/stories/voices/voices-file.ts';
-import { emptyMemory, recordResult } from '../../shared/facts/fact-memory.ts';
 import { getFact } from '../../shared/facts/times-fact.ts';
-import { findPlayer, formatPlayers, parsePlayers } from '../../shared/players/players.ts';
+import { findPlayer, formatPlayers, parsePlayers, recordAnswer } from '../../shared/players/players.ts';
 import { PLAYERS_KEY } from '../../shared/players/players-key.ts';
 import type { DatabaseName } from '../../shared/storage/keys.ts';
 import { dragWithMouse, openBoard } from './board.driver.ts';
@@ -18,8 +17,8 @@ const text = progressFileText.ko;
 
 /** A device on which one child has answered one fact. */
 async function playedOn(page: Page, name: string, day: number): Promise<void> {
-  const facts = recordResult(emptyMemory, getFact(3, 7), day, 'fluent');
-  const stored = formatPlayers([{ ...findPlayer([], name), lastDay: day, facts }]);
+  const player = recordAnswer(findPlayer([], name), getFact(3, 7), 'product', day, 'fluent');
+  const stored = formatPlayers([{ ...player, lastDay: day }]);
   await rememberLanguage(page, 'ko');
   await page.goto('/privacy');
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [PLAYERS_KEY, stored] as const);

@@ -13,7 +13,6 @@ import { getFactTip } from '../../../shared/facts/fact-tip.ts';
 import { growForest } from '../../../shared/facts/fact-tree.ts';
 import type { TimesFact } from '../../../shared/facts/times-fact.ts';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
-import { getMemories } from '../../../shared/players/players.ts';
 import { changePlayer, getPlayer, getToday } from '../../../shared/players/players-store.client.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { AnswerForm, type AnswerPrompt } from '../play/answer-form.tsx';
@@ -170,7 +169,7 @@ function DailyEnd({
   const text = useText(dailyText);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  const [{ player, day }] = useState(() => ({ player: getPlayer(playerName), day: getToday() }));
+  const [{ memories, day }] = useState(() => ({ memories: getPlayer(playerName).memories, day: getToday() }));
   const asked = new Set(progress.answers.map(({ fact }) => fact)).size;
   const missed = progress.answers.filter(({ result }) => result === 'missed');
   const missedFacts = [...new Set(missed.map(({ fact, form }) => formatQuestion(fact, form)))];
@@ -185,15 +184,13 @@ function DailyEnd({
           </h2>
           <p className="mt-1 text-lg">
             {hasPlayed
-              ? keepSumsWhole(text.done(asked, missedFacts, findGrown(progress.before, player.facts, day)))
+              ? keepSumsWhole(text.done(asked, missedFacts, findGrown(progress.before, memories.product, day)))
               : text.nothing}{' '}
-            {hasPlayed &&
-              missed.length === 0 &&
-              text.tomorrow(planSession(getMemories(player), tables, day + 1).length)}
+            {hasPlayed && missed.length === 0 && text.tomorrow(planSession(memories, tables, day + 1).length)}
           </p>
         </div>
       </div>
-      <Forest playerName={playerName} memory={player.facts} day={day} />
+      <Forest playerName={playerName} memory={memories.product} day={day} />
       <div className="mt-6 flex flex-wrap gap-3">
         <Button tone="coral" onClick={onEnd}>
           {text.back}

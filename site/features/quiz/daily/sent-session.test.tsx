@@ -145,9 +145,9 @@ test('what another device asked of missing factors and quotients is known here',
   });
   await openDaily();
   await advance(0);
-  const { facts, factors, quotients } = getPlayer('지우');
+  const { product, factor, quotient } = getPlayer('지우').memories;
   const day = getToday() - 1;
-  expect([facts, factors, quotients].map(serializeMemory)).toEqual([
+  expect([product, factor, quotient].map(serializeMemory)).toEqual([
     {},
     { '6 × 7': { [day]: 'fluent' } },
     { '6 × 7': { [day]: 'missed' } },

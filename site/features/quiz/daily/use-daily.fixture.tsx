@@ -43,7 +43,7 @@ export function queueNow({ daily }: DailyControls) {
 }
 
 export const rightAnswer = (controls: DailyControls) => String(factNow(controls).product);
-export const memoryOf = (name: string) => serializeMemory(getPlayer(name).facts);
+export const memoryOf = (name: string) => serializeMemory(getPlayer(name).memories.product);
 
 /** Begins each test of a file at noon on an empty device, with a server that knows nothing. */
 export function setUpDailyWorld(): void {

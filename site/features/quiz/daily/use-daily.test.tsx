@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import { emptyMemory, recordResult } from '../../../shared/facts/fact-memory.ts';
 import { getFact } from '../../../shared/facts/times-fact.ts';
 import { advance } from '../../../shared/page/render-hook.fixture.tsx';
+import { recordAnswer } from '../../../shared/players/players.ts';
 import { changePlayer, getToday, markCounted } from '../../../shared/players/players-store.client.ts';
 import { DAY_MS } from '../../../shared/time.ts';
 import { SPEAK_QUESTION_AFTER_MS } from '../model/quiz.ts';
@@ -82,8 +82,7 @@ describe('the beginning of the two minutes', () => {
     ['sent from a clock that ran ahead', { finishedAt: NOON.toISOString(), utcOffsetMinutes: -300 }],
   ])('a quiz that was played on this device counts once, %s', async (_, times) => {
     const day = getToday() - 1;
-    const facts = recordResult(emptyMemory, getFact(3, 7), day, 'fluent');
-    changePlayer('지우', (player) => ({ ...player, facts }));
+    changePlayer('지우', (player) => recordAnswer(player, getFact(3, 7), 'product', day, 'fluent'));
     markCounted('지우', 'one');
     server.scores = async () => [{ ...scoreOf('3 × 7', true, NOON), ...times }];
     await openDaily();

@@ -10,7 +10,6 @@ import { listPlayerScoresEndpoint, type ScoreRecord } from '../../../shared/api/
 import { askScope, getKnownScope, getRoomCodeForNewScore } from '../../../shared/api/scores-scope.client.ts';
 import type { TimesFact } from '../../../shared/facts/times-fact.ts';
 import { useAfterChange } from '../../../shared/page/use-after-change.tsx';
-import { getMemories } from '../../../shared/players/players.ts';
 import { addStoredAnswers, getPlayer, getToday, rememberAnswer } from '../../../shared/players/players-store.client.ts';
 import { buildRoomHeader, isPupilsCode } from '../../../shared/rooms/room.ts';
 import { getElapsedMs } from '../model/clock.client.ts';
@@ -74,11 +73,10 @@ export function useDaily(
 }
 
 function planAndStart(playerName: string, tables: readonly number[], focus: readonly TimesFact[]): DailySession {
-  const player = getPlayer(playerName);
+  const { memories, fluentSeconds } = getPlayer(playerName);
   const today = getToday();
-  const plan =
-    focus.length > 0 ? planFocus(player.facts, focus, today) : planSession(getMemories(player), tables, today);
-  return startDaily(plan, getElapsedMs(), player.fluentSeconds ?? undefined, player.facts);
+  const plan = focus.length > 0 ? planFocus(memories.product, focus, today) : planSession(memories, tables, today);
+  return startDaily(plan, getElapsedMs(), fluentSeconds ?? undefined, memories.product);
 }
 
 /** Sends the answers of the session when it is over, left or hidden. */

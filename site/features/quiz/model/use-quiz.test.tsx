@@ -39,7 +39,9 @@ describe('what a quiz stores on the device', () => {
     await answer(page, '1');
     await advance(WRONG_PAUSE_MS);
     await advance(TIME_LIMIT_MS);
-    const results = Object.values(serializeMemory(getPlayer('지우').facts)).flatMap((days) => Object.values(days));
+    const results = Object.values(serializeMemory(getPlayer('지우').memories.product)).flatMap((days) =>
+      Object.values(days),
+    );
     expect(results.toSorted()).toEqual(['fluent', 'missed', 'missed']);
   });
 
