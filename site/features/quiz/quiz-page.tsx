@@ -4,7 +4,6 @@
  * @packageDocumentation
  */
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useBlocker, useLocation } from 'react-router';
 import { forgetPracticePlan, readPracticePlan } from '../../shared/facts/practice-plan.client.ts';
 import type { PracticePlan } from '../../shared/facts/practice-plan.ts';
 import type { TimesFact } from '../../shared/facts/times-fact.ts';
@@ -25,6 +24,7 @@ import { QuizResult, SavingPanel } from './play/quiz-result.tsx';
 import { quizText } from './play/quiz-text.ts';
 import { unlockVoice } from './speech/voice.client.ts';
 import { TablesPanel } from './tables/tables-panel.tsx';
+import { useLeaveGuard } from './use-leave-guard.tsx';
 import './quiz.css';
 
 type Mode = 'tables' | 'quiz';
@@ -208,49 +208,6 @@ function useTablesPlayer(playing: string | null): string | null {
   if (playing !== null && playing !== last) setLast(playing);
   const players = usePlayers();
   return playing ?? last ?? (players.length === 1 ? (players[0]?.name ?? null) : null);
-}
-
-type LeaveGuard = {
-  /** Whether the question is open. */
-  readonly isOpen: boolean;
-  /** Asks first, where a quiz is running; then, or at once, does what was asked for. */
-  readonly leave: (then: () => void) => void;
-  readonly onLeave: () => void;
-  readonly onStay: () => void;
-};
-
-/** Asks once before a running quiz is left: by a tab of the page, a link, the back button or a reload. */
-function useLeaveGuard(isRunning: boolean): LeaveGuard {
-  const [waiting, setWaiting] = useState<(() => void) | null>(null);
-  const { pathname } = useLocation();
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
-    // The address is left before this page is: who goes back in between comes to the quiz, and is not asked again.
-    return isRunning && currentLocation.pathname === pathname && nextLocation.pathname !== pathname;
-  });
-
-  useEffect(() => {
-    if (!isRunning) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [isRunning]);
-
-  return {
-    isOpen: waiting !== null || blocker.state === 'blocked',
-    leave: (then) => {
-      if (isRunning) setWaiting(() => then);
-      else then();
-    },
-    onLeave: () => {
-      waiting?.();
-      setWaiting(null);
-      if (blocker.state === 'blocked') blocker.proceed();
-    },
-    onStay: () => {
-      setWaiting(null);
-      if (blocker.state === 'blocked') blocker.reset();
-    },
-  };
 }
 
 type NameEntryProps = Parameters<typeof NameEntry>[0];
