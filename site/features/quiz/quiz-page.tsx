@@ -27,19 +27,20 @@ import { TablesPanel } from './tables/tables-panel.tsx';
 import { useLeaveGuard } from './use-leave-guard.tsx';
 import './quiz.css';
 
-type Mode = 'tables' | 'quiz';
-
 /** Lazy: many play the quiz only. */
 const DailyStage = lazy(() => import('./daily/daily-stage.tsx').then((module) => ({ default: module.DailyStage })));
 const LeaveDialog = lazy(() => import('./leave-dialog.tsx').then((module) => ({ default: module.LeaveDialog })));
 
-/** Who plays the two minutes, and with which tables. */
-type DailyChoice = {
-  readonly playerName: string;
-  readonly tables: readonly number[];
-  /** Facts that the report asks for; none: what needs water today. */
-  readonly focus: readonly TimesFact[];
-};
+/** What is open: the tables to look at, the quiz, whatever its phase, or somebody's two minutes in its place. */
+type Open =
+  | { readonly kind: 'tables' | 'quiz' }
+  | {
+      readonly kind: 'daily';
+      readonly playerName: string;
+      readonly tables: readonly number[];
+      /** Facts that the report asks for; none: what needs water today. */
+      readonly focus: readonly TimesFact[];
+    };
 
 const TAB =
   'min-h-12 rounded-t-[1.1rem] border-2 border-b-0 border-transparent bg-sand px-4 font-display text-ink-soft text-lg leading-tight hover:bg-honey-wash aria-selected:border-ink aria-selected:bg-card aria-selected:text-ink low:min-h-11 low:text-lg sm:min-h-14 sm:px-8 sm:text-2xl';
@@ -53,8 +54,9 @@ const SHEET = 'relative rounded-[0.3rem_1.7rem_1.4rem_1.9rem] border-2 border-in
  */
 export function QuizPage({ after }: { after: ReactNode }) {
   const text = useText(quizText);
-  const [mode, setMode] = useState<Mode>('quiz');
-  const [daily, setDaily] = useState<DailyChoice | null>(null);
+  const [open, setOpen] = useState<Open>({ kind: 'quiz' });
+  const daily = open.kind === 'daily' ? open : null;
+  const tab = open.kind === 'tables' ? 'tables' : 'quiz';
   const controls = useQuizWithAlert();
   const { quiz, newQuiz } = controls;
   useForgetPlayersAfterTurn(quiz.phase === 'naming' && daily === null);
@@ -73,22 +75,17 @@ export function QuizPage({ after }: { after: ReactNode }) {
   function beginDaily(playerName: string, tables: readonly number[], focus: readonly TimesFact[] = []): void {
     unlockVoice();
     changePlayer(playerName, (player) => ({ ...player, tables }));
-    setDaily({ playerName, tables, focus });
+    setOpen({ kind: 'daily', playerName, tables, focus });
   }
 
   usePracticePlan(({ playerName, facts }) => beginDaily(playerName, getPlayer(playerName).tables, facts));
 
-  function changeMode(next: string): void {
-    if (next === mode || leaveGuard.isOpen) return;
-    if (next !== 'tables') {
-      setMode('quiz');
-      return;
-    }
+  function changeTab(next: string): void {
+    if (next === tab || leaveGuard.isOpen) return;
     leaveGuard.leave(() => {
       // The tables show the answers.
       if (isRunning) newQuiz();
-      setDaily(null);
-      setMode('tables');
+      setOpen({ kind: next === 'tables' ? 'tables' : 'quiz' });
     });
   }
 
@@ -98,8 +95,8 @@ export function QuizPage({ after }: { after: ReactNode }) {
         {text.title}
       </h1>
       <Tabs
-        value={mode}
-        onChange={changeMode}
+        value={tab}
+        onChange={changeTab}
         // Not while asking: what covers the window would be placed within an element that is animated.
         className={isAsking ? 'sm:mt-4' : 'rise mt-4 low:mt-1 sm:mt-6'}
         style={riseOrder(1)}
@@ -119,7 +116,7 @@ export function QuizPage({ after }: { after: ReactNode }) {
                 playerName={daily.playerName}
                 tables={daily.tables}
                 focus={daily.focus}
-                onEnd={() => setDaily(null)}
+                onEnd={() => setOpen({ kind: 'quiz' })}
               />
             </Suspense>
           ) : (
