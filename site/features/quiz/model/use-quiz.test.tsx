@@ -8,6 +8,7 @@ import { getOutbox, writeOutbox } from '../../../shared/outbox/outbox-store.clie
 import { advance } from '../../../shared/page/render-hook.fixture.tsx';
 import { FORGET_PLAYERS_KEY } from '../../../shared/players/players.ts';
 import { getPlayer } from '../../../shared/players/players-store.client.ts';
+import { RUN_KEY } from '../../../shared/players/run-key.ts';
 import { SCORES_SCOPE_KEY } from '../../../shared/rooms/room.ts';
 import { lastAttempt } from './quiz.fixture.ts';
 import { CORRECT_PAUSE_MS, TIME_LIMIT_MS, WRONG_PAUSE_MS } from './quiz.ts';
@@ -99,6 +100,15 @@ describe('the score of a finished quiz', () => {
     expect(getOutbox()).toEqual([]);
     expect(readRun()).toBeNull();
     expect(onUnreachable).not.toHaveBeenCalled();
+  });
+
+  test('it is in the outbox before the stored quiz is removed, so that a page that ends in between loses nothing', async () => {
+    const queuedAtRemoval: number[] = [];
+    vi.spyOn(sessionStorage, 'removeItem').mockImplementation((key) => {
+      if (key === RUN_KEY) queuedAtRemoval.push(getOutbox().length);
+    });
+    await finishQuiz();
+    expect(queuedAtRemoval).toEqual([1]);
   });
 
   test('it waits where the server is not reached, which the page is told, and is sent again as the same quiz', async () => {

@@ -9,7 +9,7 @@ import { RUN_KEY } from '../../../shared/players/run-key.ts';
 import { readSession, writeSession } from '../../../shared/storage/session-text.client.ts';
 import { unlockVoice } from '../speech/voice.client.ts';
 import { getElapsedMs } from './clock.client.ts';
-import { firstQuiz, getDeadline, getQuizFact, getSpeechCue, type Quiz, type QuizEvent, reduceQuiz } from './quiz.ts';
+import { firstQuiz, getDeadline, getSpeechCue, type Quiz, type QuizEvent, reduceQuiz } from './quiz.ts';
 import { buildSubmission, formatRun, parseRun, type QuizRun } from './quiz-run.ts';
 import { useDeadline, useSpokenCue } from './use-question.tsx';
 
@@ -85,15 +85,17 @@ function storeRun(run: QuizRun | null): void {
   writeSession(RUN_KEY, run === null || isEphemeral() ? null : formatRun(run));
 }
 
-/** Stores the running quiz, so that it can be taken up again after it was left; removes it once it is in the outbox. */
+/** Stores the running quiz, so that it can be taken up again after it was left. */
 function useStoredRun(quiz: Quiz): void {
   useEffect(() => {
-    // 'naming' leaves it: that is where it is offered.
-    if (quiz.phase !== 'naming') storeRun(getQuizFact(quiz) ? quiz.run : null);
+    if ('fact' in quiz) storeRun(quiz.run);
   }, [quiz]);
 }
 
-/** Puts the score into the outbox and sends it, each time the quiz enters the phase 'sending'. */
+/**
+ * Puts the score into the outbox, from then on in place of the stored run, and sends it, each time the quiz enters the
+ * phase 'sending'.
+ */
 function useSendScore(quiz: Quiz, dispatch: Dispatch<QuizEvent>, onUnreachable: () => void): void {
   const reportUnreachable = useEffectEvent(onUnreachable);
   useEffect(() => {
@@ -101,6 +103,7 @@ function useSendScore(quiz: Quiz, dispatch: Dispatch<QuizEvent>, onUnreachable: 
     const { key } = quiz.run;
     let isCurrent = true;
     queueScore(key, buildSubmission(quiz.run), Date.now(), getRoomCodeForNewScore());
+    storeRun(null);
     sendQueued(key).then((sendStatus) => {
       if (!isCurrent) return;
       // The panel must have the focus before the alert opens: at its end the alert returns the focus to the panel.
