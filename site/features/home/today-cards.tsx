@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { savePracticePlan } from '../../shared/facts/practice-plan.client.ts';
+import { saveDailyRequest } from '../../shared/facts/daily-request.client.ts';
 import { useFormatters } from '../../shared/language/use-formatters.tsx';
 import { useLanguage, useText } from '../../shared/language/use-language.tsx';
 import { usePlayers } from '../../shared/players/use-players.tsx';
@@ -29,7 +29,7 @@ export function TodayCards({ isOnMap }: { isOnMap: boolean }) {
           translate="no"
           className="max-w-full"
           onClick={() => {
-            savePracticePlan({ playerName: name, facts: [] });
+            saveDailyRequest({ playerName: name, facts: [] });
             void navigate(localize('/multiplication-table'));
           }}
         >

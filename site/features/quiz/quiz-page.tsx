@@ -4,8 +4,8 @@
  * @packageDocumentation
  */
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { forgetPracticePlan, readPracticePlan } from '../../shared/facts/practice-plan.client.ts';
-import type { PracticePlan } from '../../shared/facts/practice-plan.ts';
+import { takeDailyRequest } from '../../shared/facts/daily-request.client.ts';
+import type { DailyRequest } from '../../shared/facts/daily-request.ts';
 import type { TimesFact } from '../../shared/facts/times-fact.ts';
 import { useText } from '../../shared/language/use-language.tsx';
 import { useScrollToTop } from '../../shared/page/scroll.tsx';
@@ -78,7 +78,7 @@ export function QuizPage({ after }: { after: ReactNode }) {
     setOpen({ kind: 'daily', playerName, tables, focus });
   }
 
-  usePracticePlan(({ playerName, facts }) => beginDaily(playerName, getPlayer(playerName).tables, facts));
+  useDailyRequest(({ playerName, facts }) => beginDaily(playerName, getPlayer(playerName).tables, facts));
 
   function changeTab(next: string): void {
     if (next === tab || leaveGuard.isOpen) return;
@@ -171,15 +171,14 @@ function useQuizWithAlert(): ReturnType<typeof useQuiz> {
   return controls;
 }
 
-/** Takes the plan that another page has left for this one. */
-function usePracticePlan(begin: (plan: PracticePlan) => void): void {
-  const beginPlan = useEffectEvent(begin);
+/** Begins the two minutes that another page has asked for. */
+function useDailyRequest(begin: (request: DailyRequest) => void): void {
+  const beginRequested = useEffectEvent(begin);
   useEffect(() => {
-    const plan = readPracticePlan();
-    if (!plan) return;
-    forgetPracticePlan();
-    const playerName = parsePlayerName(plan.playerName);
-    if (playerName !== null) beginPlan({ ...plan, playerName });
+    const request = takeDailyRequest();
+    if (!request) return;
+    const playerName = parsePlayerName(request.playerName);
+    if (playerName !== null) beginRequested({ ...request, playerName });
   }, []);
 }
 

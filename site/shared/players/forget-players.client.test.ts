@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { beforeEach, describe, expect, test } from 'vitest';
-import { savePracticePlan } from '../facts/practice-plan.client.ts';
+import { saveDailyRequest } from '../facts/daily-request.client.ts';
 import { getFact } from '../facts/times-fact.ts';
 import { createOutboxKey, getOutbox, queuePractice } from '../outbox/outbox-store.client.ts';
 import { readAllSentKeys, rememberSentKey } from '../outbox/sent-keys.client.ts';
@@ -26,7 +26,7 @@ function play(...names: readonly string[]): void {
 function leaveTraces(playerName: string): void {
   play(playerName);
   sessionStorage.setItem(RUN_KEY, JSON.stringify({ playerName, key: 'key-1' }));
-  savePracticePlan({ playerName, facts: [FACT] });
+  saveDailyRequest({ playerName, facts: [FACT] });
   rememberSentKey(playerName, 'key-0');
   queuePractice(createOutboxKey(), { playerName, questions: [] }, Date.now(), null);
 }
@@ -65,7 +65,7 @@ describe('a player who is forgotten', () => {
     expect(localStorage.getItem(PLAYERS_KEY)).toBe(before);
   });
 
-  test('the quiz that was left and the plan of a forgotten player go, and the keys of what was sent stay', () => {
+  test('the quiz that was left and the request of a forgotten player go, and the keys of what was sent stay', () => {
     play('Joon');
     leaveTraces('Mina');
     forgetPlayers('Mina');
@@ -81,7 +81,7 @@ describe('a player who is forgotten', () => {
     expect(before).toHaveLength(5);
   });
 
-  test('where everybody is forgotten, no player, left quiz or plan stays', () => {
+  test('where everybody is forgotten, no player, left quiz or request stays', () => {
     play('Joon');
     leaveTraces('Mina');
     forgetPlayers(null);

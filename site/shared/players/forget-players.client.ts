@@ -1,4 +1,4 @@
-import { PRACTICE_PLAN_KEY } from '../facts/practice-plan.ts';
+import { DAILY_REQUEST_KEY } from '../facts/daily-request.ts';
 import { SENT_KEYS_KEY } from '../outbox/sent-keys.ts';
 import { getFields, parseJson } from '../storage/json.ts';
 import { readSession, writeSession } from '../storage/session-text.client.ts';
@@ -8,11 +8,11 @@ import { forgetUnstored, getPlayers, writePlayers } from './players-store.client
 import { RUN_KEY } from './run-key.ts';
 
 /**
- * Forgets a player of this device, or everybody (null), with the quiz that was left and the plan for the two minutes.
+ * Forgets a player of this device, or everybody (null), with the quiz that was left and the request for the two minutes.
  * The keys of what was sent stay: without them the report could no longer delete it.
  */
 export function forgetPlayers(name: string | null): void {
-  for (const key of [RUN_KEY, PRACTICE_PLAN_KEY] as const) {
+  for (const key of [RUN_KEY, DAILY_REQUEST_KEY] as const) {
     if (name === null || getFields(parseJson(readSession(key)))?.playerName === name) writeSession(key, null);
   }
   // Last: the page hears of changes in local storage alone.

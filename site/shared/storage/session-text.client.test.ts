@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { PRACTICE_PLAN_KEY } from '../facts/practice-plan.ts';
+import { DAILY_REQUEST_KEY } from '../facts/daily-request.ts';
 import { readSession, writeSession } from './session-text.client.ts';
 
 beforeEach(() => sessionStorage.clear());
@@ -8,11 +8,11 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('session text', () => {
   test('a session text is read as it was written, until it is removed', () => {
-    expect(readSession(PRACTICE_PLAN_KEY)).toBeNull();
-    expect(writeSession(PRACTICE_PLAN_KEY, 'one')).toBe(true);
-    expect(readSession(PRACTICE_PLAN_KEY)).toBe('one');
-    expect(writeSession(PRACTICE_PLAN_KEY, null)).toBe(true);
-    expect(readSession(PRACTICE_PLAN_KEY)).toBeNull();
+    expect(readSession(DAILY_REQUEST_KEY)).toBeNull();
+    expect(writeSession(DAILY_REQUEST_KEY, 'one')).toBe(true);
+    expect(readSession(DAILY_REQUEST_KEY)).toBe('one');
+    expect(writeSession(DAILY_REQUEST_KEY, null)).toBe(true);
+    expect(readSession(DAILY_REQUEST_KEY)).toBeNull();
   });
 
   test('reading and writing a session text fail without an error where session storage is closed', () => {
@@ -20,8 +20,8 @@ describe('session text', () => {
       throw new Error('SecurityError');
     };
     vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
-    expect(readSession(PRACTICE_PLAN_KEY)).toBeNull();
-    expect(writeSession(PRACTICE_PLAN_KEY, 'one')).toBe(false);
-    expect(writeSession(PRACTICE_PLAN_KEY, null)).toBe(false);
+    expect(readSession(DAILY_REQUEST_KEY)).toBeNull();
+    expect(writeSession(DAILY_REQUEST_KEY, 'one')).toBe(false);
+    expect(writeSession(DAILY_REQUEST_KEY, null)).toBe(false);
   });
 });

@@ -2,7 +2,7 @@ import { homeText } from '../../features/home/home-text.ts';
 import { dailyText } from '../../features/quiz/daily/daily-text.ts';
 import { MAX_FACTS } from '../../features/quiz/daily/day-plan.ts';
 import { libraryText } from '../../features/stories/shelf/library-text.ts';
-import { formatPracticePlan, PRACTICE_PLAN_KEY } from '../../shared/facts/practice-plan.ts';
+import { DAILY_REQUEST_KEY, formatDailyRequest } from '../../shared/facts/daily-request.ts';
 import { getFact } from '../../shared/facts/times-fact.ts';
 import { COPIED_NUMBERS } from '../../shared/facts/typing-speed.ts';
 import { findPlayer, formatPlayers } from '../../shared/players/players.ts';
@@ -50,7 +50,7 @@ test('what was missed comes back tomorrow and in three days', async ({ page, exp
   await expect(page.locator('[data-level=tree]').first()).toBeVisible();
 });
 
-test('the plan of the report opens the two minutes with its facts, without a clock', async ({
+test('the request of the report opens the two minutes with its facts, without a clock', async ({
   page,
   expectedErrors,
 }) => {
@@ -58,9 +58,9 @@ test('the plan of the report opens the two minutes with its facts, without a clo
   expectedErrors.push(/ERR_FILE_NOT_FOUND \(blob:/);
   const name = aName('하늘');
   const facts = [getFact(7, 6), getFact(3, 7)];
-  await page.addInitScript(([key, plan]) => sessionStorage.setItem(key, plan), [
-    PRACTICE_PLAN_KEY,
-    formatPracticePlan({ playerName: name, facts }),
+  await page.addInitScript(([key, request]) => sessionStorage.setItem(key, request), [
+    DAILY_REQUEST_KEY,
+    formatDailyRequest({ playerName: name, facts }),
   ] as const);
   await page.goto('/multiplication-table');
   for (const number of COPIED_NUMBERS) {
@@ -80,7 +80,7 @@ test('the plan of the report opens the two minutes with its facts, without a clo
   await expect(page.getByRole('heading', { name: text.doneTitle })).toBeVisible();
   await expect(page.getByRole('timer')).toHaveCount(0);
   await expect(page.getByText(name)).toBeVisible();
-  expect(await page.evaluate((key) => sessionStorage.getItem(key), PRACTICE_PLAN_KEY)).toBeNull();
+  expect(await page.evaluate((key) => sessionStorage.getItem(key), DAILY_REQUEST_KEY)).toBeNull();
 });
 
 test('a child who is known on the device finds the two minutes and the letter on the home page', async ({ page }) => {

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router';
+import { saveDailyRequest } from '../../../shared/facts/daily-request.client.ts';
 import { FactDots } from '../../../shared/facts/fact-dots.tsx';
 import { keepSumsWhole } from '../../../shared/facts/fact-form.ts';
 import { getFactTip } from '../../../shared/facts/fact-tip.ts';
-import { savePracticePlan } from '../../../shared/facts/practice-plan.client.ts';
 import type { TimesFact } from '../../../shared/facts/times-fact.ts';
 import { useFormatters } from '../../../shared/language/use-formatters.tsx';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
@@ -90,14 +90,14 @@ function TableCard({ advice: { table, missedFacts } }: { advice: TableAdvice }) 
   );
 }
 
-/** A practice plan is for one player: for several, a sentence asks to choose one. */
+/** The two minutes are of one player: for several, a sentence asks to choose one. */
 function Practice({ soloPlayer, practice }: { soloPlayer: string | null; practice: readonly TimesFact[] }) {
   const text = useText(scoresText);
   const navigate = useNavigate();
   const { localize } = useLanguage();
   if (soloPlayer === null) return <p className="mt-4 max-w-prose text-ink-soft print:hidden">{text.practiceOne}</p>;
   const openTwoMinutes = () => {
-    savePracticePlan({ playerName: soloPlayer, facts: practice });
+    saveDailyRequest({ playerName: soloPlayer, facts: practice });
     void navigate(localize('/multiplication-table'));
   };
   return (
