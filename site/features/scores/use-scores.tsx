@@ -18,7 +18,7 @@ import {
   buildReport,
   listSelectablePlayers,
   type PlayerChoice,
-  type PracticeKnowledge,
+  type PlayerHistory,
   type ScoreReport,
 } from './report/report.ts';
 import { type RoomState, useRoom } from './rooms/use-room.tsx';
@@ -105,41 +105,41 @@ function queryKeyOf(choice: PlayerChoice, roomCode: string | null | undefined): 
 }
 
 /** What the server knows of the chosen players. */
-type Answers = PracticeKnowledge & {
+type Answers = PlayerHistory & {
   /** Quizzes. */
   readonly records: readonly ScoreRecord[];
-  /** Whether practice came, too. */
+  /** Whether the history came, too. */
   readonly isWhole: boolean;
 };
 
 const NOTHING: Answers = { records: [], practices: [], memories: [], isWhole: false };
 
 /**
- * Loads the quizzes of the chosen players in a room, and what they have practiced; `null` is the open list of
- * everybody. Without the practice it is a report of quizzes. Stores the server's scope where the server refuses because
- * of it.
+ * Loads the quizzes of the chosen players in a room, and their history; `null` is the open list of everybody. Without
+ * the history it is a report of quizzes. Stores the server's scope where the server refuses because of it.
+ *
  * @throws where the quizzes do not load, as TanStack Query expects
  */
 async function loadAnswers(choice: PlayerChoice, roomCode: string | null, signal: AbortSignal): Promise<Answers> {
   if (roomCode !== null && isPupilsCode(roomCode)) return loadSentAnswers(choice, roomCode, signal);
-  const [records, practice] = await Promise.all([
+  const [records, history] = await Promise.all([
     loadScores(choice, roomCode, signal),
     choice.kind === 'all' ? loadMemories(roomCode, signal) : loadPractices(choice.name, roomCode, signal),
   ]);
-  if (!practice) return { ...NOTHING, records };
-  const names = new Set([...records, ...practice.memories].map(({ playerName }) => playerName));
+  if (!history) return { ...NOTHING, records };
+  const names = new Set([...records, ...history.memories].map(({ playerName }) => playerName));
   const [name] = names;
   // One name alone: the report is that of this player.
   const isOnePlayer = choice.kind === 'all' && name !== undefined && names.size === 1;
-  const practices = isOnePlayer ? (await loadPractices(name, roomCode, signal))?.practices : practice.practices;
-  return { ...practice, records, practices: practices ?? [], isWhole: practices !== undefined };
+  const practices = isOnePlayer ? (await loadPractices(name, roomCode, signal))?.practices : history.practices;
+  return { ...history, records, practices: practices ?? [], isWhole: practices !== undefined };
 }
 
 /** Pages that the report loads, 150 players: five classes. */
 const MAX_MEMORY_PAGES = 5;
 
 /** The memories of all players of a room; null where they do not load. */
-async function loadMemories(roomCode: string | null, signal: AbortSignal): Promise<PracticeKnowledge | null> {
+async function loadMemories(roomCode: string | null, signal: AbortSignal): Promise<PlayerHistory | null> {
   const headers = buildRoomHeader(roomCode);
   const utcOffsetMinutes = deviceOffsetAt(Date.now());
   const memories: ListedMemory[] = [];
@@ -163,7 +163,7 @@ async function loadPractices(
   playerName: string,
   roomCode: string | null,
   signal: AbortSignal,
-): Promise<PracticeKnowledge | null> {
+): Promise<PlayerHistory | null> {
   const input = { headers: buildRoomHeader(roomCode), params: { playerName } };
   const result = await callEndpoint(listPracticesEndpoint, input, { signal });
   return result.ok ? { practices: result.value, memories: [] } : null;

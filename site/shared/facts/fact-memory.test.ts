@@ -7,7 +7,7 @@ import {
   emptyMemory,
   type FactMemory,
   joinResults,
-  listPracticeDays,
+  listMemoryDays,
   MAX_DAYS,
   mergeMemories,
   parseMemory,
@@ -105,7 +105,7 @@ test('answers that are joined at once are what they are one by one, in any order
 test('only the latest days of a fact are stored', () => {
   let memory = emptyMemory;
   for (let day = 1; day <= MAX_DAYS + 4; day += 1) memory = recordResult(memory, FACT, day, 'slow');
-  expect(listPracticeDays(memory)).toEqual(Array.from({ length: MAX_DAYS }, (_, index) => index + 5));
+  expect(listMemoryDays(memory)).toEqual(Array.from({ length: MAX_DAYS }, (_, index) => index + 5));
 });
 
 test('a right answer is fluent within six seconds, and slow where its time is unknown', () => {

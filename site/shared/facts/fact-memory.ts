@@ -71,7 +71,7 @@ export function mergeMemories(one: FactMemory, other: FactMemory): FactMemory {
 }
 
 /** All days on which anything was answered, ascending. */
-export function listPracticeDays(memory: FactMemory): number[] {
+export function listMemoryDays(memory: FactMemory): number[] {
   const days = new Set([...memory.values()].flatMap((one) => [...one.keys()]));
   return [...days].sort((a, b) => a - b);
 }

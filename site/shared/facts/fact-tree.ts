@@ -50,7 +50,7 @@ export function isStanding(level: TreeLevel): boolean {
 }
 
 /** A seed, or what needs water. */
-export function needsPractice(level: TreeLevel): boolean {
+export function isWeak(level: TreeLevel): boolean {
   return level === 'seed' || level === 'thirsty';
 }
 

@@ -1,5 +1,5 @@
 /**
- * Facts of the times tables, what a child remembers of each, and the practice that follows (docs/learning.md).
+ * Facts of the times tables, what a child remembers of each, and what is asked next (docs/learning.md).
  *
  * @packageDocumentation
  */
@@ -23,7 +23,7 @@ export function findHighestNumber(numbers: readonly number[]): number {
 /** The questions of a quiz (docs/product.md §5.3). */
 export const QUESTION_COUNT = 10;
 
-/** docs/product.md §5.1: the multipliers of the practice table. */
+/** docs/product.md §5.1: the multipliers of the tables to look at. */
 export const MULTIPLIERS: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /** A multiplication fact. There is one object of each, so that facts are compared by identity, also as keys. */

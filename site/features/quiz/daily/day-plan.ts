@@ -1,5 +1,5 @@
 import { FACT_FORMS, type FactForm, type Memories } from '../../../shared/facts/fact-form.ts';
-import { type FactMemory, listPracticeDays } from '../../../shared/facts/fact-memory.ts';
+import { type FactMemory, listMemoryDays } from '../../../shared/facts/fact-memory.ts';
 import {
   chooseBranch,
   computeTreeState,
@@ -160,7 +160,7 @@ function toPlannedFact(memory: FactMemory, { tree, lastDay }: TreeCandidate): Pl
 
 /** Whether at most one fact was missed on the last days of practice; true where there was none. */
 function isSteady(memory: FactMemory): boolean {
-  const days = listPracticeDays(memory).slice(-STEADY_DAYS);
+  const days = listMemoryDays(memory).slice(-STEADY_DAYS);
   const results = [...memory.values()].flatMap((own) => days.map((day) => own.get(day)));
   return results.filter((result) => result === 'missed').length <= MAX_STEADY_MISSES;
 }

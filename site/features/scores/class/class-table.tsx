@@ -48,7 +48,7 @@ export function ClassTable({
   const pages = Math.max(1, Math.ceil(found.length / PLAYERS_PER_PAGE));
   const at = Math.min(page, pages - 1);
   const rows = found.slice(at * PLAYERS_PER_PAGE, (at + 1) * PLAYERS_PER_PAGE);
-  const today = view.players.filter(({ hasPracticedToday }) => hasPracticedToday).length;
+  const today = view.players.filter(({ hasPlayedToday }) => hasPlayedToday).length;
   return (
     <section aria-labelledby="class" className="mt-10 print:mt-4">
       <h2 id="class" tabIndex={-1} className="text-2xl outline-none print:text-lg">
@@ -152,7 +152,7 @@ function Row({ player, onChoose }: { player: PlayerRow; onChoose: (name: string)
         </button>
       </th>
       <td className="whitespace-nowrap px-1 text-sm print:text-[7pt]">
-        {player.hasPracticedToday ? (
+        {player.hasPlayedToday ? (
           <b>{text.todayShort}</b>
         ) : (
           <time dateTime={lastDay}>{format.shortCalendarDay(lastDay)}</time>

@@ -43,10 +43,7 @@ describe('a class', () => {
     expect(level('하늘')).toBe('thirsty');
     expect(level('2반 9번')).toBe('sprout');
     expect(countLevel(player('서연'), 'untried')).toBe(20);
-    expect(players.filter(({ hasPracticedToday }) => hasPracticedToday).map(({ name }) => name)).toEqual([
-      '민준',
-      '서연',
-    ]);
+    expect(players.filter(({ hasPlayedToday }) => hasPlayedToday).map(({ name }) => name)).toEqual(['민준', '서연']);
   });
 
   test('the class view can be sorted by need, by name or by the last day', () => {

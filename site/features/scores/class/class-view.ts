@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { type FactTree, needsPractice, type TreeLevel } from '../../../shared/facts/fact-tree.ts';
+import { type FactTree, isWeak, type TreeLevel } from '../../../shared/facts/fact-tree.ts';
 import type { PlayerForest } from '../players/player-forest.ts';
 import { compareNames } from '../players/player-names.ts';
 
@@ -16,7 +16,7 @@ export type PlayerRow = {
   readonly levels: readonly TreeLevel[];
   /** Last local calendar day with an answer. */
   readonly lastDay: number;
-  readonly hasPracticedToday: boolean;
+  readonly hasPlayedToday: boolean;
 };
 
 /** Players × trees: 3 × 7 and 7 × 3 are one column. */
@@ -28,7 +28,7 @@ export function buildClassView(forests: readonly PlayerForest[], today: number):
     const lastDay = days.at(-1) ?? 0;
     const levels = plants.map(({ state }) => state.level);
     // Where the player is, it may be tomorrow already.
-    return { name, levels, lastDay, hasPracticedToday: lastDay >= today };
+    return { name, levels, lastDay, hasPlayedToday: lastDay >= today };
   });
   return { trees: forests[0]?.plants.map(({ tree }) => tree) ?? [], players };
 }
@@ -37,9 +37,9 @@ export function countLevel({ levels }: PlayerRow, level: TreeLevel): number {
   return levels.filter((one) => one === level).length;
 }
 
-/** Number of plants that should be practiced. */
+/** Number of weak plants. */
 export function countNeeded({ levels }: PlayerRow): number {
-  return levels.filter(needsPractice).length;
+  return levels.filter(isWeak).length;
 }
 
 export const CLASS_ORDERS = ['help', 'name', 'recent'] as const;

@@ -1,4 +1,4 @@
-import { type FactTree, needsPractice } from '../../../shared/facts/fact-tree.ts';
+import { type FactTree, isWeak } from '../../../shared/facts/fact-tree.ts';
 import type { PlayerForest } from '../players/player-forest.ts';
 
 /** Players who need the same fact. */
@@ -19,7 +19,7 @@ export function listGroups(forests: readonly PlayerForest[]): FactGroup[] {
     .map((tree) => ({
       tree,
       names: forests
-        .filter(({ plants }) => plants.some((plant) => plant.tree === tree && needsPractice(plant.state.level)))
+        .filter(({ plants }) => plants.some((plant) => plant.tree === tree && isWeak(plant.state.level)))
         .map(({ name }) => name),
     }))
     .filter(({ names }) => names.length >= MIN_GROUP)

@@ -128,7 +128,7 @@ describe('table advice', () => {
       missedFacts: [{ fact }],
       tableAdvice: [],
     });
-    expect(learned.practice).toEqual([]);
+    expect(learned.nextFacts).toEqual([]);
   });
 
   test('6 × 7 and 7 × 6 are one in the advice, and two in the list of what was missed', () => {
@@ -163,14 +163,14 @@ describe('table advice', () => {
   test('every fact of the advice is one that the practice can ask', () => {
     fc.assert(
       fc.property(scoreRecords, (records) => {
-        const { analysis, practice } = buildReport(rate(records), ALL, CALENDAR);
+        const { analysis, nextFacts } = buildReport(rate(records), ALL, CALENDAR);
         const recommended =
           analysis.kind === 'mistakes'
             ? analysis.tableAdvice.flatMap(({ missedFacts }) => missedFacts.map(({ fact }) => fact))
             : [];
-        expect(practice.slice(0, recommended.length)).toEqual(recommended);
-        expect(practice.length).toBeLessThanOrEqual(10);
-        expect(new Set(practice.map((fact) => JSON.stringify(fact))).size).toBe(practice.length);
+        expect(nextFacts.slice(0, recommended.length)).toEqual(recommended);
+        expect(nextFacts.length).toBeLessThanOrEqual(10);
+        expect(new Set(nextFacts.map((fact) => JSON.stringify(fact))).size).toBe(nextFacts.length);
       }),
     );
   });
@@ -183,14 +183,14 @@ describe('weak facts', () => {
       sampleAttempt(getFact(5, 5), 'right', 9),
       sampleAttempt(getFact(4, 6), 'wrong'),
     ];
-    const { practice } = buildReport([sampleRecord('하늘', questions)], ALL, CALENDAR);
-    expect(practice).toEqual([getFact(4, 6), getFact(5, 5)]);
+    const { nextFacts } = buildReport([sampleRecord('하늘', questions)], ALL, CALENDAR);
+    expect(nextFacts).toEqual([getFact(4, 6), getFact(5, 5)]);
   });
 
   test('a class practices first what most of its children miss', () => {
     const quiz = (name: string, table: number, daysAgo = 40) =>
       sampleRecord(name, [sampleAttempt(getFact(table, table), 'wrong')], -daysAgo * 24 * 60);
-    const { practice } = buildReport([quiz('하늘', 2), quiz('하늘', 6), quiz('바다', 6)], ALL, CALENDAR);
-    expect(practice).toEqual([getFact(6, 6), getFact(2, 2)]);
+    const { nextFacts } = buildReport([quiz('하늘', 2), quiz('하늘', 6), quiz('바다', 6)], ALL, CALENDAR);
+    expect(nextFacts).toEqual([getFact(6, 6), getFact(2, 2)]);
   });
 });

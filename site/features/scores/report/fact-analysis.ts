@@ -6,7 +6,7 @@ import {
   computeTreeState,
   getTree,
   isStanding,
-  needsPractice,
+  isWeak,
 } from '../../../shared/facts/fact-tree.ts';
 import type { TimesFact } from '../../../shared/facts/times-fact.ts';
 import type { PlayerForest } from '../players/player-forest.ts';
@@ -17,7 +17,7 @@ const HARD_FACTS_SHOWN = 8;
 export const PLAYER_FACTS_SHOWN = 10;
 const TABLES_RECOMMENDED = 3;
 const FACTS_PER_TABLE = 2;
-const MAX_PRACTICE_FACTS = 10;
+const MAX_NEXT_FACTS = 10;
 
 /**
  * The advice counts the misses of this many days, today among them: what was missed in September may be known by now.
@@ -58,7 +58,7 @@ type Analysis =
 export type FactAnalysis = {
   readonly analysis: Analysis;
   /** The facts to practice next, one of each plant, the recommended facts first; at most ten. */
-  readonly practice: readonly TimesFact[];
+  readonly nextFacts: readonly TimesFact[];
 };
 
 /** Analyzes the answers, latest first, of one player or of a class. `today` is a local calendar day. */
@@ -72,7 +72,7 @@ export function analyzeFacts(
   const weak = findWeakFacts(forests).filter((fact) => !recommended.some((one) => areOfSameTree(one, fact)));
   return {
     analysis: summarizeMisses(answers, isClass, findMissedFacts(answers), tableAdvice),
-    practice: [...recommended, ...weak].slice(0, MAX_PRACTICE_FACTS),
+    nextFacts: [...recommended, ...weak].slice(0, MAX_NEXT_FACTS),
   };
 }
 
@@ -155,12 +155,12 @@ export function compareFacts(a: TimesFact, b: TimesFact): number {
 function findWeakFacts(forests: readonly PlayerForest[]): TimesFact[] {
   const weak = forests.flatMap(({ memory, plants }) =>
     plants
-      .filter(({ state }) => needsPractice(state.level) || state.isSlow)
+      .filter(({ state }) => isWeak(state.level) || state.isSlow)
       .map(({ tree, state }) => ({ fact: chooseBranch(memory, tree), state })),
   );
   return [...groupBy(weak, ({ fact }) => getTree(fact)).values()]
     .map((own) => {
-      const missed = own.filter(({ state }) => needsPractice(state.level)).length;
+      const missed = own.filter(({ state }) => isWeak(state.level)).length;
       return { fact: own[0].fact, missed, slow: own.length - missed };
     })
     .sort((a, b) => b.missed - a.missed || b.slow - a.slow || compareFacts(a.fact, b.fact))

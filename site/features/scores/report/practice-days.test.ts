@@ -27,7 +27,7 @@ describe('practice in a report', () => {
     buildReport(records, { kind: 'player', name: '하늘' }, CALENDAR, { practices, memories: [] });
 
   test('a child who has only practiced has days, growth, a forest and advice, and no statistics', () => {
-    const { statistics, records, trend, soloPlayer, practiceDays, growth, practice, analysis } = report(
+    const { statistics, records, trend, soloPlayer, practiceDays, growth, nextFacts, analysis } = report(
       [],
       session('하늘', true, 3),
       session('하늘', false, 0),
@@ -39,7 +39,7 @@ describe('practice in a report', () => {
       { day: '2026-11-18', rightCount: 2, missed: [] },
     ]);
     expect(growth?.days).toBe(2);
-    expect(practice).toEqual([SEVEN]);
+    expect(nextFacts).toEqual([SEVEN]);
     expect(analysis.kind).toBe('mistakes');
   });
 
@@ -70,9 +70,9 @@ describe('practice in a report', () => {
     const records = [sampleRecord('하늘', sampleQuiz(5))];
     const { classView } = buildReport(records, ALL, CALENDAR, { practices: [], memories });
     expect(classView?.players).toMatchObject([
-      { name: '바다', hasPracticedToday: false },
-      { name: '별', hasPracticedToday: true },
-      { name: '하늘', hasPracticedToday: true },
+      { name: '바다', hasPlayedToday: false },
+      { name: '별', hasPlayedToday: true },
+      { name: '하늘', hasPlayedToday: true },
     ]);
     expect(listSelectablePlayers(ALL, records, CALENDAR, memories)).toEqual(['별', '하늘', '바다']);
     expect(buildReport([], ALL, CALENDAR, { practices: [], memories })).toMatchObject({

@@ -26,7 +26,7 @@ describe('a report', () => {
       statistics: null,
       trend: [],
       analysis: { kind: 'no-attempts' },
-      practice: [],
+      nextFacts: [],
     });
   });
 
@@ -40,7 +40,7 @@ describe('a report', () => {
     const report = buildReport([sampleRecord('하늘', slow)], ALL, CALENDAR);
     expect(report.analysis).toEqual({ kind: 'no-mistakes' });
     // 7 × 6 and 6 × 7 are one tree: the branch that was never right is asked.
-    expect(report.practice).toEqual([getFact(6, 7)]);
+    expect(report.nextFacts).toEqual([getFact(6, 7)]);
   });
 
   test('a report recommends facts that were missed and do not stand now', () => {
@@ -97,7 +97,7 @@ describe('the day of a quiz in a report', () => {
   test('who has practiced where it is tomorrow already has practiced today', () => {
     const records = [played('2026-11-21T16:00:00.000Z', 540), sampleRecord('바다', sampleQuiz(8))];
     const { classView } = buildReport(records, ALL, CALENDAR);
-    expect(classView?.players.map(({ hasPracticedToday }) => hasPracticedToday)).toEqual([true, true]);
+    expect(classView?.players.map(({ hasPlayedToday }) => hasPlayedToday)).toEqual([true, true]);
   });
 });
 

@@ -59,15 +59,15 @@ export type ScoreReport = FactAnalysis & {
   readonly groups: readonly FactGroup[];
 };
 
-/** What the report knows beside quizzes. */
-export type PracticeKnowledge = {
+/** What the report knows of players beside their quizzes. */
+export type PlayerHistory = {
   /** Practice sessions, in any order. */
   readonly practices: readonly PracticeRecord[];
   /** What the server says of each player; it may know more than the records and sessions that the page has. */
   readonly memories: readonly ListedMemory[];
 };
 
-const NO_PRACTICE: PracticeKnowledge = { practices: [], memories: [] };
+const NO_HISTORY: PlayerHistory = { practices: [], memories: [] };
 
 /**
  * Computes the report; `records` may be in any order. Statistics, trend and records are of quizzes alone; plants,
@@ -77,7 +77,7 @@ export function buildReport(
   records: readonly ScoreRecord[],
   choice: PlayerChoice,
   { today, offsetAt }: Calendar,
-  { practices, memories }: PracticeKnowledge = NO_PRACTICE,
+  { practices, memories }: PlayerHistory = NO_HISTORY,
 ): ScoreReport {
   const rated = rateRecords(records, offsetAt);
   const sessions = sortNewestFirst(practices);

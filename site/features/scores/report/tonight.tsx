@@ -15,11 +15,11 @@ import { scoresText } from './scores-text.ts';
 /** Recommends what parent and child should practice this evening. */
 export function Tonight({ report }: { report: ScoreReport }) {
   const text = useText(scoresText);
-  const { analysis, practice, soloPlayer, choice } = report;
-  if (analysis.kind === 'no-attempts' && practice.length === 0) return null;
+  const { analysis, nextFacts, soloPlayer, choice } = report;
+  if (analysis.kind === 'no-attempts' && nextFacts.length === 0) return null;
   const tableAdvice = analysis.kind === 'mistakes' ? analysis.tableAdvice : [];
   const advised = new Set(tableAdvice.flatMap(({ missedFacts }) => missedFacts.map(({ fact }) => fact)));
-  const rest = practice.filter((fact) => !advised.has(fact));
+  const rest = nextFacts.filter((fact) => !advised.has(fact));
   return (
     <section aria-labelledby="tonight" className="print:break-inside-avoid">
       <h2 id="tonight" className="text-3xl print:text-xl">
@@ -32,13 +32,13 @@ export function Tonight({ report }: { report: ScoreReport }) {
             <p className="font-display text-2xl print:text-lg">
               {choice.kind === 'all' ? text.allPerfect : text.noWrong}
             </p>
-            <p>{practice.length > 0 ? text.slowOnly(report.fluentSeconds) : text.celebration}</p>
+            <p>{nextFacts.length > 0 ? text.slowOnly(report.fluentSeconds) : text.celebration}</p>
           </div>
         </div>
       )}
       {analysis.kind !== 'no-mistakes' && (
         <p className={`mt-1 max-w-prose ${soloPlayer === null ? '' : 'font-name'}`}>
-          {practice.length === 0
+          {nextFacts.length === 0
             ? text.nothingTonight
             : soloPlayer === null
               ? text.tonightLeadAll
@@ -67,7 +67,7 @@ export function Tonight({ report }: { report: ScoreReport }) {
           </ul>
         </div>
       )}
-      {practice.length > 0 && <Practice soloPlayer={soloPlayer} practice={practice} />}
+      {nextFacts.length > 0 && <OpenTwoMinutes soloPlayer={soloPlayer} facts={nextFacts} />}
     </section>
   );
 }
@@ -91,13 +91,13 @@ function TableCard({ advice: { table, missedFacts } }: { advice: TableAdvice }) 
 }
 
 /** The two minutes are of one player: for several, a sentence asks to choose one. */
-function Practice({ soloPlayer, practice }: { soloPlayer: string | null; practice: readonly TimesFact[] }) {
+function OpenTwoMinutes({ soloPlayer, facts }: { soloPlayer: string | null; facts: readonly TimesFact[] }) {
   const text = useText(scoresText);
   const navigate = useNavigate();
   const { localize } = useLanguage();
   if (soloPlayer === null) return <p className="mt-4 max-w-prose text-ink-soft print:hidden">{text.practiceOne}</p>;
   const openTwoMinutes = () => {
-    saveDailyRequest({ playerName: soloPlayer, facts: practice });
+    saveDailyRequest({ playerName: soloPlayer, facts });
     void navigate(localize('/multiplication-table'));
   };
   return (
@@ -124,10 +124,10 @@ function Star() {
 }
 
 /** What grew since last week, and the one sentence to say to the child. */
-export function GrowthCard({ report: { growth, practice } }: { report: ScoreReport }) {
+export function GrowthCard({ report: { growth, nextFacts } }: { report: ScoreReport }) {
   const text = useText(growthText);
   if (!growth) return null;
-  const [weakest] = practice;
+  const [weakest] = nextFacts;
   const facts = growth.newTrees.map(({ name }) => name).join(', ');
   return (
     <div className="grid gap-4 md:grid-cols-2 print:gap-2">
