@@ -5,10 +5,10 @@ import { useText } from '../../../shared/language/use-language.tsx';
 import { usePlayers } from '../../../shared/players/use-players.tsx';
 import { buildRoomHeader } from '../../../shared/rooms/room.ts';
 import { CHIPS_SHOWN, NameChip } from './name-chip.tsx';
-import { createRoomList } from './room-list.tsx';
+import { createRoomListHook } from './room-list-hook.tsx';
 import { rosterChipsText } from './roster-chips-text.ts';
 
-const useRoster = createRoomList(async (room, _, signal) => {
+const useRoster = createRoomListHook(async (room, _, signal) => {
   const result = await callEndpoint(getRosterEndpoint, { headers: buildRoomHeader(room) }, { signal });
   return result.ok ? { ...result, value: result.value.names } : result;
 });

@@ -9,10 +9,10 @@ import { usePlayers } from '../../../shared/players/use-players.tsx';
 import { buildRoomHeader, isPupilsCode, parseRooms, STORED_ROOMS_KEY } from '../../../shared/rooms/room.ts';
 import { useStoredText } from '../../../shared/storage/use-stored-text.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
-import { createRoomList } from './room-list.tsx';
+import { createRoomListHook } from './room-list-hook.tsx';
 import { taskOfferText } from './task-offer-text.ts';
 
-const useRoomTasks = createRoomList((room, askedName: string | undefined, signal) =>
+const useRoomTasks = createRoomListHook((room, askedName: string | undefined, signal) =>
   callEndpoint(listTasksEndpoint, { headers: buildRoomHeader(room), query: { playerName: askedName } }, { signal }),
 );
 

@@ -3,10 +3,10 @@ import type { ApiResult } from '../../../shared/api/api.client.ts';
 import { getCurrentRoomCode } from '../../../shared/rooms/stored-rooms.client.ts';
 
 /**
- * A hook that loads a list of the device's room. The last one is kept in memory alone: a device stores no names but
- * those that played on it. Without a reply the known list stays.
+ * Creates a hook that loads a list of the device's room. The last one is kept in memory alone: a device stores no names
+ * but those that played on it. Without a reply the known list stays.
  */
-export function createRoomList<Item, Query = void>(
+export function createRoomListHook<Item, Query = void>(
   ask: (roomCode: string, query: Query, signal: AbortSignal) => Promise<ApiResult<readonly Item[]>>,
 ): (query: Query) => readonly Item[] {
   let last: { readonly roomCode: string; readonly items: readonly Item[] } | null = null;
