@@ -3,7 +3,8 @@
  *
  * @packageDocumentation
  */
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useRef, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 import { QueryProvider } from '../../shared/api/queries.tsx';
 import { deviceOffsetAt, getQuizLocalTime } from '../../shared/facts/quiz-time.ts';
 import { useFormatters } from '../../shared/language/use-formatters.tsx';
@@ -116,10 +117,11 @@ type ReportProps = {
 
 function Report({ report, roomCode, tab, onTabChange, onChoosePlayer }: ReportProps) {
   const text = useText(scoresText);
+  const classHeading = useRef<HTMLHeadingElement>(null);
   function seeClass(): void {
-    onTabChange('analysis');
     // The heading can take the focus once the tab is shown.
-    setTimeout(() => document.getElementById('class')?.focus());
+    flushSync(() => onTabChange('analysis'));
+    classHeading.current?.focus();
   }
   return (
     <Tabs value={tab} onChange={onTabChange}>
@@ -135,7 +137,12 @@ function Report({ report, roomCode, tab, onTabChange, onChoosePlayer }: ReportPr
           <RecordsPanel report={report} onSeeClass={roomCode !== null && isPupilsCode(roomCode) ? null : seeClass} />
         </TabPanel>
         <TabPanel isPrinted value="analysis">
-          <AnalysisPanel report={report} roomCode={roomCode} onChoosePlayer={onChoosePlayer} />
+          <AnalysisPanel
+            report={report}
+            roomCode={roomCode}
+            classHeading={classHeading}
+            onChoosePlayer={onChoosePlayer}
+          />
         </TabPanel>
       </div>
     </Tabs>

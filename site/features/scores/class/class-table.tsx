@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react';
+import { type RefObject, useDeferredValue, useState } from 'react';
 import { keepSumsWhole } from '../../../shared/facts/fact-form.ts';
 import { FactPlant } from '../../../shared/facts/fact-plant.tsx';
 import { TREE_LEVELS, type TreeLevel } from '../../../shared/facts/fact-tree.ts';
@@ -33,9 +33,11 @@ const CELLS: Record<TreeLevel, { readonly patch: string; readonly sign: string }
 /** Players × facts by color, with who has practiced today. */
 export function ClassTable({
   view,
+  heading,
   onChoose,
 }: {
   view: ClassView;
+  heading: RefObject<HTMLHeadingElement | null>;
   /** Opens the report of a player. */
   onChoose: (name: string) => void;
 }) {
@@ -51,7 +53,7 @@ export function ClassTable({
   const today = view.players.filter(({ hasPlayedToday }) => hasPlayedToday).length;
   return (
     <section aria-labelledby="class" className="mt-10 print:mt-4">
-      <h2 id="class" tabIndex={-1} className="text-2xl outline-none print:text-lg">
+      <h2 ref={heading} id="class" tabIndex={-1} className="text-2xl outline-none print:text-lg">
         {text.title}
       </h2>
       <p className="mt-1">

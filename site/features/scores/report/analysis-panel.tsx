@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type RefObject, Suspense } from 'react';
 import { FactForest, ForestLegend } from '../../../shared/facts/fact-forest.tsx';
 import { keepSumsWhole } from '../../../shared/facts/fact-form.ts';
 import type { Plant } from '../../../shared/facts/fact-tree.ts';
@@ -20,11 +20,13 @@ const TaskPanel = lazy(() => import('../tasks/task-panel.tsx').then((module) => 
 export function AnalysisPanel({
   report,
   roomCode,
+  classHeading,
   onChoosePlayer,
 }: {
   report: ScoreReport;
   /** The room's code; null in the open list. */
   roomCode: string | null;
+  classHeading: RefObject<HTMLHeadingElement | null>;
   onChoosePlayer: (name: string) => void;
 }) {
   const text = useText(scoresText);
@@ -59,7 +61,7 @@ export function AnalysisPanel({
       </div>
       {report.classView && !isPupils && (
         <Suspense fallback={<div className="mt-10 h-96" />}>
-          <ClassTable view={report.classView} onChoose={onChoosePlayer} />
+          <ClassTable view={report.classView} heading={classHeading} onChoose={onChoosePlayer} />
           <ClassGroups groups={report.groups} roomCode={roomCode} />
         </Suspense>
       )}
