@@ -8,8 +8,8 @@ import { forgetUnstored, getPlayers, writePlayers } from './players-store.client
 import { RUN_KEY } from './run-key.ts';
 
 /**
- * Forgets a player of this device, or everybody (null), with the quiz that was left and the request for the two minutes.
- * The keys of what was sent stay: without them the report could no longer delete it.
+ * Forgets a player of this device, or everybody (null), with the quiz that was left and the request for the two
+ * minutes. The keys of what was sent stay: without them the report could no longer delete it.
  */
 export function forgetPlayers(name: string | null): void {
   for (const key of [RUN_KEY, DAILY_REQUEST_KEY] as const) {
