@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { TableChoice } from '../../../shared/facts/table-choice.tsx';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
-import { forgetPlayers, setEphemeral } from '../../../shared/players/forget-players.client.ts';
+import { forgetPlayers, setEphemeral } from '../../../shared/outbox/forget-players.client.ts';
 import { isAddressableName } from '../../../shared/players/player-name.ts';
 import { FORGET_PLAYERS_KEY, renamePlayer } from '../../../shared/players/players.ts';
 import { writePlayers } from '../../../shared/players/players-store.client.ts';

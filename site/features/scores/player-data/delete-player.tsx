@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { callEndpoint } from '../../../shared/api/api.client.ts';
 import { useText } from '../../../shared/language/use-language.tsx';
+import { forgetPlayers } from '../../../shared/outbox/forget-players.client.ts';
 import { forgetSentKeys } from '../../../shared/outbox/sent-keys.client.ts';
 import { parseSentKeys, SENT_KEYS_KEY } from '../../../shared/outbox/sent-keys.ts';
-import { forgetPlayers } from '../../../shared/players/forget-players.client.ts';
 import { downloadFile } from '../../../shared/refusal/download.client.ts';
 import { buildRoomHeader } from '../../../shared/rooms/room.ts';
 import { useStoredText } from '../../../shared/storage/use-stored-text.tsx';

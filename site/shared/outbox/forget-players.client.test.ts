@@ -3,14 +3,14 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { saveDailyRequest } from '../facts/daily-request.client.ts';
 import { getFact } from '../facts/times-fact.ts';
-import { createOutboxKey, getOutbox, queuePractice } from '../outbox/outbox-store.client.ts';
-import { readAllSentKeys, rememberSentKey } from '../outbox/sent-keys.client.ts';
+import { FORGET_PLAYERS_KEY, parsePlayers } from '../players/players.ts';
+import { PLAYERS_KEY } from '../players/players-key.ts';
+import { forgetUnstored, getPlayer, isEphemeral, rememberAnswer } from '../players/players-store.client.ts';
+import { RUN_KEY } from '../players/run-key.ts';
 import { readStored } from '../storage/stored-text.client.ts';
 import { forgetPlayers, setEphemeral } from './forget-players.client.ts';
-import { FORGET_PLAYERS_KEY, parsePlayers } from './players.ts';
-import { PLAYERS_KEY } from './players-key.ts';
-import { forgetUnstored, getPlayer, isEphemeral, rememberAnswer } from './players-store.client.ts';
-import { RUN_KEY } from './run-key.ts';
+import { createOutboxKey, getOutbox, queuePractice } from './outbox-store.client.ts';
+import { readAllSentKeys, rememberSentKey } from './sent-keys.client.ts';
 
 const FACT = getFact(7, 8);
 

@@ -1,11 +1,11 @@
 import { DAILY_REQUEST_KEY } from '../facts/daily-request.ts';
-import { SENT_KEYS_KEY } from '../outbox/sent-keys.ts';
+import { FORGET_PLAYERS_KEY, removePlayer } from '../players/players.ts';
+import { forgetUnstored, getPlayers, writePlayers } from '../players/players-store.client.ts';
+import { RUN_KEY } from '../players/run-key.ts';
 import { getFields, parseJson } from '../storage/json.ts';
 import { readSession, writeSession } from '../storage/session-text.client.ts';
 import { writeStored } from '../storage/stored-text.client.ts';
-import { FORGET_PLAYERS_KEY, removePlayer } from './players.ts';
-import { forgetUnstored, getPlayers, writePlayers } from './players-store.client.ts';
-import { RUN_KEY } from './run-key.ts';
+import { SENT_KEYS_KEY } from './sent-keys.ts';
 
 /**
  * Forgets a player of this device, or everybody (null), with the quiz that was left and the request for the two
