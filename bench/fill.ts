@@ -5,9 +5,9 @@ import { recordIds } from '../site/features/scores/records/record-ids.server.ts'
 import type { RecordTable } from '../site/features/scores/records/score-store.server.ts';
 import type { ScoreRecord } from '../site/shared/api/scores-api.ts';
 import { openDatabase, SQLITE_FILE } from '../site/shared/database/db.server.ts';
-import { getFact, summarize } from '../site/shared/facts/times-fact.ts';
 import { mulberry32 } from '../site/shared/random.ts';
 import { DAY_MS } from '../site/shared/time.ts';
+import { getFact, summarize } from '../site/shared/times-tables/facts/times-fact.ts';
 import { listsOf, sessionOf } from './children.ts';
 
 const CLASS = 40;

@@ -1,7 +1,7 @@
 /** `npm run bench -- learning`: simulates children and writes the table of docs/learning.md. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CHOOSABLE_TABLES, PRESET_TABLES } from '../site/shared/facts/times-fact.ts';
+import { CHOOSABLE_TABLES, PRESET_TABLES } from '../site/shared/times-tables/facts/times-fact.ts';
 import { MEMORY_MODELS } from '../site/tests/learning/memory-models.ts';
 import { type PolicyMaker, randomDraws, threeInARow, twoMinutes } from '../site/tests/learning/policies.ts';
 import { LONGEST_DAYS, type Summary, simulateCourses, summarizeCourses } from '../site/tests/learning/simulate.ts';

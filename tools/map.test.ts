@@ -21,6 +21,6 @@ test.each([
 test('each folder of a feature and of what features share is listed', () => {
   const folders = [...readFolders().keys()];
   expect(folders).toEqual(
-    expect.arrayContaining(['site/app', 'site/features/quiz/daily', 'site/shared/facts', 'tools']),
+    expect.arrayContaining(['site/app', 'site/features/quiz/daily', 'site/shared/times-tables/facts', 'tools']),
   );
 });

@@ -7,7 +7,7 @@ import { showToast } from '../shared/ui/notices.ts';
 /** Time on a page before its offline download starts: the page's own requests go first. */
 const OFFLINE_DELAY_MS = 3000;
 
-type OutboxModule = typeof import('../shared/outbox/outbox-rounds.client.ts');
+type OutboxModule = typeof import('../shared/times-tables/outbox/outbox-rounds.client.ts');
 
 const watchComputer = ({ watchSharedComputer }: typeof import('./shared-computer/forget-device.client.ts')) =>
   watchSharedComputer();
@@ -30,7 +30,7 @@ export function useBackground(): void {
       }),
     [language],
   );
-  useLateModule(() => import('../shared/outbox/outbox-rounds.client.ts'), sendScores);
+  useLateModule(() => import('../shared/times-tables/outbox/outbox-rounds.client.ts'), sendScores);
 
   // Forgets each child on a computer that many children use (SharedComputerSetting).
   useLateModule(() => import('./shared-computer/forget-device.client.ts'), isShared ? watchComputer : null);

@@ -35,11 +35,11 @@ import * as rosterApi from '../shared/api/roster-api.ts';
 import * as scoresApi from '../shared/api/scores-api.ts';
 import * as tasksApi from '../shared/api/tasks-api.ts';
 import { CARDS } from '../shared/board/cards.ts';
-import { FLUENT_SECONDS, MAX_DAYS } from '../shared/facts/fact-memory.ts';
-import { INTERVAL_DAYS, TREE_DAYS, WATER_AFTER_DAYS } from '../shared/facts/fact-tree.ts';
-import { TASK_DAYS } from '../shared/facts/table-task.ts';
-import { MULTIPLIERS, PRESET_TABLES, QUESTION_COUNT } from '../shared/facts/times-fact.ts';
-import { MAX_PLAYER_NAME_LENGTH } from '../shared/players/player-name.ts';
+import { FLUENT_SECONDS, MAX_DAYS } from '../shared/times-tables/facts/fact-memory.ts';
+import { INTERVAL_DAYS, TREE_DAYS, WATER_AFTER_DAYS } from '../shared/times-tables/facts/fact-tree.ts';
+import { TASK_DAYS } from '../shared/times-tables/facts/table-task.ts';
+import { MULTIPLIERS, PRESET_TABLES, QUESTION_COUNT } from '../shared/times-tables/facts/times-fact.ts';
+import { MAX_PLAYER_NAME_LENGTH } from '../shared/times-tables/players/player-name.ts';
 
 const PRODUCT = readFileSync(new URL('../../docs/product.md', import.meta.url), 'utf8');
 

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import type { ScoreSelection } from '../features/scores/records/score-store.server.ts';
 import { resolveRoom } from '../features/scores/rooms/room.server.ts';
-import { cleanName } from '../shared/players/player-name.ts';
-import { parseOwnCode } from '../shared/rooms/room.ts';
+import { cleanName } from '../shared/times-tables/players/player-name.ts';
+import { parseOwnCode } from '../shared/times-tables/rooms/room.ts';
 import { getErrorMessage, stopWith } from './sqlite-copies.ts';
 
 const USAGE = "say whose: --name '하늘', --room 'k7qm 3f2x …', or both; --session for a board and its plan";

@@ -12,10 +12,10 @@ import { formatStoredBoard, parseStoredBoard, STORED_BOARD_KEY } from '../../fea
 import { FIND_IDS, FOUND_KEY, parseFound } from '../../features/stories/look/finds.ts';
 import { BOARD_SESSION_KEY, PLAN_TICKS_KEY } from '../../shared/board/board-session.ts';
 import { EMPTY_BOARD, placeCard } from '../../shared/board/cards.ts';
-import { getFact } from '../../shared/facts/times-fact.ts';
-import { findPlayer, formatPlayers, parsePlayers, recordAnswer } from '../../shared/players/players.ts';
-import { PLAYERS_KEY } from '../../shared/players/players-key.ts';
 import { STORAGE, selectKeys } from '../../shared/storage/keys.ts';
+import { getFact } from '../../shared/times-tables/facts/times-fact.ts';
+import { findPlayer, formatPlayers, parsePlayers, recordAnswer } from '../../shared/times-tables/players/players.ts';
+import { PLAYERS_KEY } from '../../shared/times-tables/players/players-key.ts';
 import { formatProgressFile, MAX_FILE_CHARS, mergeStored, parseProgressFile, type ReadText } from './progress-file.ts';
 
 const SESSION = 'session-1790000000000-aaaaaaaaaaaaaaaaaaaaaaaa';

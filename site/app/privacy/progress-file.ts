@@ -19,11 +19,11 @@ import { joinTicks } from '../../features/career/planner/ticks.ts';
 import { addFound, FOUND_KEY, parseFound } from '../../features/stories/look/finds.ts';
 import { BOARD_SESSION_KEY, PLAN_TICKS_KEY, SESSION_ID } from '../../shared/board/board-session.ts';
 import { type Board, CARD_LABELS, findZone, isEmptyBoard, placeCard } from '../../shared/board/cards.ts';
-import { formatPlayers, mergeAllPlayers, parsePlayers } from '../../shared/players/players.ts';
-import { PLAYERS_KEY } from '../../shared/players/players-key.ts';
 import { getFields, parseJson } from '../../shared/storage/json.ts';
 import type { CarriedKey } from '../../shared/storage/keys.ts';
 import { MAP_PROGRESS_KEY } from '../../shared/storage/map-progress-key.ts';
+import { formatPlayers, mergeAllPlayers, parsePlayers } from '../../shared/times-tables/players/players.ts';
+import { PLAYERS_KEY } from '../../shared/times-tables/players/players-key.ts';
 
 /** The file that carries a child's progress to another device (docs/product.md §5.7). */
 const FORMAT = 'story-forest-progress';

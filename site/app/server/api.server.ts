@@ -14,7 +14,7 @@ import { narrationRoutes } from '../../features/stories/voices/narration.server.
 import { addFiles, BUFFER_BYTES } from '../../shared/api/files.server.ts';
 import { createZodValidator, methodNotAllowed, RefusedRequest, watchMethods } from '../../shared/api/route.server.ts';
 import type { Database } from '../../shared/database/db.server.ts';
-import type { ScoresScope } from '../../shared/rooms/room.ts';
+import type { ScoresScope } from '../../shared/times-tables/rooms/room.ts';
 import { limitNewRows, limitRequests, NEW_ROWS } from '../limits/request-limits.server.ts';
 import { addApiPage } from './api-page.server.ts';
 import type { Env } from './env.server.ts';

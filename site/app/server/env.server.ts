@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import type { ScoresScope } from '../../shared/rooms/room.ts';
+import type { ScoresScope } from '../../shared/times-tables/rooms/room.ts';
 
 /** About two million quizzes: ten schools of 1,000 children for a year, with a quiz each school day. */
 const DEFAULT_DATABASE_MAX_MB = 4096;

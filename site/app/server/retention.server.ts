@@ -4,8 +4,8 @@ import { PERSONAL_TABLES, type PersonalTable } from '../../migrations/tables.ts'
 import type { Database } from '../../shared/database/db.server.ts';
 import { countSavedBefore, deleteOldest, findNewestSave } from '../../shared/database/personal-rows.server.ts';
 import { runInBatches } from '../../shared/database/run-in-batches.server.ts';
-import { TASK_DAYS } from '../../shared/facts/table-task.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../shared/time.ts';
+import { TASK_DAYS } from '../../shared/times-tables/facts/table-task.ts';
 
 /** How long the clock must have run evenly before anything is deleted: time enough for a computer to set it. */
 const STEADY_MS = 10 * MINUTE_MS;

@@ -1,9 +1,9 @@
 import { countRecordings, deleteAllVoices } from '../../features/stories/voices/family-store.client.ts';
-import { OUTBOX_KEY, selectQueuedEntries } from '../../shared/outbox/outbox.ts';
-import { getOutbox } from '../../shared/outbox/outbox-store.client.ts';
 import { type LocalKey, type SessionKey, selectKeys } from '../../shared/storage/keys.ts';
 import { readSession, writeSession } from '../../shared/storage/session-text.client.ts';
 import { writeStored } from '../../shared/storage/stored-text.client.ts';
+import { OUTBOX_KEY, selectQueuedEntries } from '../../shared/times-tables/outbox/outbox.ts';
+import { getOutbox } from '../../shared/times-tables/outbox/outbox-store.client.ts';
 
 const PREFIX = 'story-forest.';
 
@@ -47,7 +47,7 @@ async function hasPersonalData(): Promise<boolean> {
  * Quizzes that could not be sent stay, to be sent later. Returns how many those are.
  */
 export async function forgetDevice(): Promise<number> {
-  const { sendEntry } = await import('../../shared/outbox/outbox-transport.client.ts');
+  const { sendEntry } = await import('../../shared/times-tables/outbox/outbox-transport.client.ts');
   for (const { key } of selectQueuedEntries(getOutbox())) await sendEntry(key);
   const unsent = selectQueuedEntries(getOutbox()).length;
   // Keys of other versions of the site, too: the table does not know them.

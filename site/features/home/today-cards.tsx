@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router';
-import { saveDailyRequest } from '../../shared/facts/daily-request.client.ts';
 import { useFormatters } from '../../shared/language/use-formatters.tsx';
 import { useLanguage, useText } from '../../shared/language/use-language.tsx';
-import { usePlayers } from '../../shared/players/use-players.tsx';
+import { saveDailyRequest } from '../../shared/times-tables/facts/daily-request.client.ts';
+import { usePlayers } from '../../shared/times-tables/players/use-players.tsx';
 import { Button, buttonClass } from '../../shared/ui/button.tsx';
 import { homeText } from './home-text.ts';
 

@@ -1,8 +1,9 @@
 /**
  * Inline script of the home page: reserves the space of the row for today, so that the page does not shift (today.css).
  */
-import { PLAYERS_KEY } from '../../shared/players/players-key.ts';
+
 import { hasMapStars, MAP_PROGRESS_KEY } from '../../shared/storage/map-progress-key.ts';
+import { PLAYERS_KEY } from '../../shared/times-tables/players/players-key.ts';
 
 try {
   const hasPlayed = /"name":/.test(localStorage.getItem(PLAYERS_KEY) ?? '');

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { InlineScript } from '../../shared/page/inline-script.tsx';
-import { PLAYERS_KEY } from '../../shared/players/players-key.ts';
 import { hasMapStars, MAP_PROGRESS_KEY } from '../../shared/storage/map-progress-key.ts';
 import { useStoredText } from '../../shared/storage/use-stored-text.tsx';
+import { PLAYERS_KEY } from '../../shared/times-tables/players/players-key.ts';
 import todayScript from './today-script.client.ts?inline-script';
 import './today.css';
 

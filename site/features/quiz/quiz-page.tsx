@@ -4,14 +4,14 @@
  * @packageDocumentation
  */
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { takeDailyRequest } from '../../shared/facts/daily-request.client.ts';
-import type { DailyRequest } from '../../shared/facts/daily-request.ts';
-import type { TimesFact } from '../../shared/facts/times-fact.ts';
 import { useText } from '../../shared/language/use-language.tsx';
 import { useScrollToTop } from '../../shared/page/scroll.tsx';
-import { changePlayer, forgetUnstored, getPlayer } from '../../shared/players/players-store.client.ts';
-import { parsePlayerName } from '../../shared/players/typed-name.ts';
-import { usePlayers } from '../../shared/players/use-players.tsx';
+import { takeDailyRequest } from '../../shared/times-tables/facts/daily-request.client.ts';
+import type { DailyRequest } from '../../shared/times-tables/facts/daily-request.ts';
+import type { TimesFact } from '../../shared/times-tables/facts/times-fact.ts';
+import { changePlayer, forgetUnstored, getPlayer } from '../../shared/times-tables/players/players-store.client.ts';
+import { parsePlayerName } from '../../shared/times-tables/players/typed-name.ts';
+import { usePlayers } from '../../shared/times-tables/players/use-players.tsx';
 import { dismissNotice, showAlert } from '../../shared/ui/notices.ts';
 import { riseOrder } from '../../shared/ui/rise-order.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../shared/ui/tabs.tsx';

@@ -6,12 +6,16 @@
 import { lazy, Suspense, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { QueryProvider } from '../../shared/api/queries.tsx';
-import { deviceOffsetAt, getQuizLocalTime } from '../../shared/facts/quiz-time.ts';
 import { useFormatters } from '../../shared/language/use-formatters.tsx';
 import { useText } from '../../shared/language/use-language.tsx';
-import { describeFinish, type OutboxEntry } from '../../shared/outbox/outbox.ts';
-import { discardParkedEntry, getParkedEntries, onOutboxChange } from '../../shared/outbox/outbox-store.client.ts';
-import { isPupilsCode } from '../../shared/rooms/room.ts';
+import { deviceOffsetAt, getQuizLocalTime } from '../../shared/times-tables/facts/quiz-time.ts';
+import { describeFinish, type OutboxEntry } from '../../shared/times-tables/outbox/outbox.ts';
+import {
+  discardParkedEntry,
+  getParkedEntries,
+  onOutboxChange,
+} from '../../shared/times-tables/outbox/outbox-store.client.ts';
+import { isPupilsCode } from '../../shared/times-tables/rooms/room.ts';
 import { Button, ButtonLink } from '../../shared/ui/button.tsx';
 import { riseOrder } from '../../shared/ui/rise-order.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../shared/ui/tabs.tsx';

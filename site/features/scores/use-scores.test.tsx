@@ -2,9 +2,9 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { QueryProvider } from '../../shared/api/queries.tsx';
-import { getFact } from '../../shared/facts/times-fact.ts';
-import { SENT_KEYS_KEY } from '../../shared/outbox/sent-keys.ts';
 import { advance, renderHook } from '../../shared/page/render-hook.fixture.tsx';
+import { getFact } from '../../shared/times-tables/facts/times-fact.ts';
+import { SENT_KEYS_KEY } from '../../shared/times-tables/outbox/sent-keys.ts';
 import {
   createRoomCode,
   encodeWithCheck,
@@ -13,7 +13,7 @@ import {
   ROOM_RANDOM_BYTES,
   SCORES_SCOPE_KEY,
   STORED_ROOMS_KEY,
-} from '../../shared/rooms/room.ts';
+} from '../../shared/times-tables/rooms/room.ts';
 import { samplePractice, samplePracticeAnswer, sampleQuiz, sampleRecord } from './report/sample-records.fixture.ts';
 import { useScores } from './use-scores.tsx';
 
@@ -129,7 +129,7 @@ test('an open report is that of the new day after midnight', async () => {
 
 test("by a pupils' code the report asks only for what this device has sent", async () => {
   // Loaded on demand: loaded before, so that no time is lost in the test.
-  await import('../../shared/outbox/sent-keys.client.ts');
+  await import('../../shared/times-tables/outbox/sent-keys.client.ts');
   scope = 'rooms';
   const code = encodeWithCheck(Array(PUPILS_CODE_LENGTH - 1).fill(5));
   localStorage.setItem(SCORES_SCOPE_KEY, 'rooms');

@@ -10,9 +10,9 @@ import {
   type ScoreRecord,
 } from '../../shared/api/scores-api.ts';
 import { rememberScope } from '../../shared/api/scores-scope.client.ts';
-import { deviceOffsetAt, getDeviceDay } from '../../shared/facts/quiz-time.ts';
-import { selectLastKeys } from '../../shared/outbox/sent-keys.ts';
-import { buildRoomHeader, inferScope, isPupilsCode } from '../../shared/rooms/room.ts';
+import { deviceOffsetAt, getDeviceDay } from '../../shared/times-tables/facts/quiz-time.ts';
+import { selectLastKeys } from '../../shared/times-tables/outbox/sent-keys.ts';
+import { buildRoomHeader, inferScope, isPupilsCode } from '../../shared/times-tables/rooms/room.ts';
 import { listSentRecordsEndpoint } from './player-data/player-records-api.ts';
 import {
   buildReport,
@@ -195,7 +195,7 @@ function throwFailure(failure: ApiFailure): never {
  * @throws where loading fails
  */
 async function loadSentAnswers(choice: PlayerChoice, roomCode: string, signal: AbortSignal): Promise<Answers> {
-  const { readAllSentKeys } = await import('../../shared/outbox/sent-keys.client.ts');
+  const { readAllSentKeys } = await import('../../shared/times-tables/outbox/sent-keys.client.ts');
   const sent = Object.entries(readAllSentKeys()).filter(([name]) => choice.kind === 'all' || name === choice.name);
   if (sent.length === 0) return { ...NOTHING, isWhole: true };
   const body = { playerNames: sent.map(([name]) => name), keys: [...selectLastKeys(Object.fromEntries(sent))] };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { parseQuestion, summarize, sumTimeSpent } from '../facts/times-fact.ts';
+import { parseQuestion, summarize, sumTimeSpent } from '../times-tables/facts/times-fact.ts';
 import { boundedText, uuid } from './bounded-text.ts';
 import type { Endpoint, EndpointInput, ReplyOf } from './endpoint.ts';
 import {

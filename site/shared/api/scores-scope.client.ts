@@ -1,6 +1,6 @@
-import { isScoresScope, SCORES_SCOPE_KEY, type ScoresScope } from '../rooms/room.ts';
-import { ensureCurrentRoomCode } from '../rooms/stored-rooms.client.ts';
 import { readStored, writeStored } from '../storage/stored-text.client.ts';
+import { isScoresScope, SCORES_SCOPE_KEY, type ScoresScope } from '../times-tables/rooms/room.ts';
+import { ensureCurrentRoomCode } from '../times-tables/rooms/stored-rooms.client.ts';
 import { type ApiResult, callEndpoint } from './api.client.ts';
 import { getScoresScopeEndpoint } from './scores-api.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CHOOSABLE_TABLES } from '../facts/times-fact.ts';
+import { CHOOSABLE_TABLES } from '../times-tables/facts/times-fact.ts';
 import type { Endpoint, ReplyOf } from './endpoint.ts';
 import { count, playerName, roomHeaders } from './fields.ts';
 

@@ -23,7 +23,7 @@ const NO_KEYS: readonly string[] = [
   // The identifier of an e-book.
   'features/stories/export/epub.ts',
   // A Web Lock.
-  'shared/outbox/outbox-transport.client.ts',
+  'shared/times-tables/outbox/outbox-transport.client.ts',
 ];
 
 describe('the table of storage keys', () => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { DAILY_REQUEST_KEY } from '../facts/daily-request.ts';
+import { DAILY_REQUEST_KEY } from '../times-tables/facts/daily-request.ts';
 import { readSession, writeSession } from './session-text.client.ts';
 
 beforeEach(() => sessionStorage.clear());

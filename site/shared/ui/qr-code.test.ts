@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import decodeQR from 'qr/decode.js';
 import { expect, test } from 'vitest';
-import { createRoomCode, ROOM_RANDOM_BYTES } from '../rooms/room.ts';
+import { createRoomCode, ROOM_RANDOM_BYTES } from '../times-tables/rooms/room.ts';
 import { paintQrCode } from './qr-code.fixture.ts';
 import { encodeQrCode, isThisDevice } from './qr-code.ts';
 

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { createSessionId } from '../../shared/board/board-session.ts';
 import { EMPTY_BOARD } from '../../shared/board/cards.ts';
 import type { Database } from '../../shared/database/db.server.ts';
-import { createRoomCode, ROOM_RANDOM_BYTES } from '../../shared/rooms/room.ts';
+import { createRoomCode, ROOM_RANDOM_BYTES } from '../../shared/times-tables/rooms/room.ts';
 import { startSqliteServer, type TestServer } from '../support/server.fixture.ts';
 import { quizBy } from '../support/submissions.fixture.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ApiParts } from '../../app/server/api.server.ts';
 import { INVITATION_DAYS, maskCode } from '../../features/scores/rooms/invitation-link.ts';
-import { createRoomCode, ROOM_RANDOM_BYTES } from '../../shared/rooms/room.ts';
 import { DAY_MS } from '../../shared/time.ts';
+import { createRoomCode, ROOM_RANDOM_BYTES } from '../../shared/times-tables/rooms/room.ts';
 import type { TestServer } from '../support/server.fixture.ts';
 import { OURS } from './room-behaviors.ts';
 

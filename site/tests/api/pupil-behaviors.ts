@@ -5,7 +5,7 @@ import { listSentRecordsEndpoint } from '../../features/scores/player-data/playe
 import { selectSentRecords } from '../../features/scores/records/score-store.server.ts';
 import { resolveAnyRoom, resolveRoom } from '../../features/scores/rooms/room.server.ts';
 import type { ScoreRecord } from '../../shared/api/scores-api.ts';
-import { isPupilsCode, PUPILS_CODE_LENGTH, parseOwnOrPupilsCode } from '../../shared/rooms/room.ts';
+import { isPupilsCode, PUPILS_CODE_LENGTH, parseOwnOrPupilsCode } from '../../shared/times-tables/rooms/room.ts';
 import type { TestServer } from '../support/server.fixture.ts';
 import { quizBy } from '../support/submissions.fixture.ts';
 import { explainQuery } from './query-plan.fixture.ts';

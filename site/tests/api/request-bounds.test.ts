@@ -8,9 +8,9 @@ import { parseAnswer } from '../../features/quiz/model/quiz.ts';
 import { matchesSearch } from '../../features/scores/players/player-names.ts';
 import type { Endpoint } from '../../shared/api/endpoint.ts';
 import { EMPTY_BOARD } from '../../shared/board/cards.ts';
-import { cleanName } from '../../shared/players/player-name.ts';
-import { normalizeName } from '../../shared/players/typed-name.ts';
-import { parseOwnCode } from '../../shared/rooms/room.ts';
+import { cleanName } from '../../shared/times-tables/players/player-name.ts';
+import { normalizeName } from '../../shared/times-tables/players/typed-name.ts';
+import { parseOwnCode } from '../../shared/times-tables/rooms/room.ts';
 
 const MAX_CODE_UNITS = 1000;
 /** The header's answer depends on the server's scope, so `parseOwnOrPupilsCode` refuses what is too long. */

@@ -6,7 +6,7 @@ import { selectNewest } from '../../features/scores/records/score-store.server.t
 import { resolveRoom } from '../../features/scores/rooms/room.server.ts';
 import type { ScoreRecord } from '../../shared/api/scores-api.ts';
 import { listRecentScoresEndpoint } from '../../shared/api/scores-api.ts';
-import { createRoomCode, formatRoomCode, ROOM_RANDOM_BYTES } from '../../shared/rooms/room.ts';
+import { createRoomCode, formatRoomCode, ROOM_RANDOM_BYTES } from '../../shared/times-tables/rooms/room.ts';
 import type { TestServer } from '../support/server.fixture.ts';
 import { createScoreRows, quizBy } from '../support/submissions.fixture.ts';
 import { explainQuery } from './query-plan.fixture.ts';

@@ -1,5 +1,5 @@
 import { dailyText } from '../../features/quiz/daily/daily-text.ts';
-import { COPIED_NUMBERS } from '../../shared/facts/typing-speed.ts';
+import { COPIED_NUMBERS } from '../../shared/times-tables/facts/typing-speed.ts';
 import { expect } from './journey.fixture.ts';
 import type { QuizDriver } from './quiz.driver.ts';
 

@@ -3,9 +3,9 @@ import type { APIRequestContext } from '@playwright/test';
 import { deleteText } from '../../features/scores/player-data/delete-text.ts';
 import { sampleAttempt, sampleRecord } from '../../features/scores/report/sample-records.fixture.ts';
 import { scoresText } from '../../features/scores/report/scores-text.ts';
-import { getFact } from '../../shared/facts/times-fact.ts';
-import { SENT_KEYS_KEY } from '../../shared/outbox/sent-keys.ts';
-import { PLAYERS_KEY } from '../../shared/players/players-key.ts';
+import { getFact } from '../../shared/times-tables/facts/times-fact.ts';
+import { SENT_KEYS_KEY } from '../../shared/times-tables/outbox/sent-keys.ts';
+import { PLAYERS_KEY } from '../../shared/times-tables/players/players-key.ts';
 import { expect, rememberLanguage, test } from './journey.fixture.ts';
 import { aName, openQuiz } from './quiz.driver.ts';
 

@@ -1,5 +1,5 @@
 import type { Request } from '@playwright/test';
-import { FORGET_PLAYERS_KEY } from '../../shared/players/players.ts';
+import { FORGET_PLAYERS_KEY } from '../../shared/times-tables/players/players.ts';
 import { expect } from './journey.fixture.ts';
 import { aName, openQuiz, test } from './quiz.driver.ts';
 

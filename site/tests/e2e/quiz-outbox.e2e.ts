@@ -1,5 +1,5 @@
 import type { ScoreRecord } from '../../shared/api/scores-api.ts';
-import { OUTBOX_KEY } from '../../shared/outbox/outbox.ts';
+import { OUTBOX_KEY } from '../../shared/times-tables/outbox/outbox.ts';
 import { EXHAUSTIVE, expect } from './journey.fixture.ts';
 import { type OwnServer, withOwnServer } from './own-server.fixture.ts';
 import { aName, answerRight, test as journey, openQuiz, startQuiz } from './quiz.driver.ts';

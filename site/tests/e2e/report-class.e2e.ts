@@ -7,8 +7,8 @@ import { sampleAttempt, sampleRecord } from '../../features/scores/report/sample
 import { scoresText } from '../../features/scores/report/scores-text.ts';
 import { taskText } from '../../features/scores/tasks/task-text.ts';
 import type { ScoreRecord } from '../../shared/api/scores-api.ts';
-import { getFact } from '../../shared/facts/times-fact.ts';
 import { DAY_MS } from '../../shared/time.ts';
+import { getFact } from '../../shared/times-tables/facts/times-fact.ts';
 import { readPdf } from '../support/read-pdf.fixture.ts';
 import { EXHAUSTIVE, exhaustiveUnless, expect, rememberLanguage, test } from './journey.fixture.ts';
 import { answerReport } from './report.driver.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { MAX_RECENT_SCORES, type ScoreRecord } from '../../shared/api/scores-api.ts';
-import { summarizePlayer } from '../../shared/facts/fact-answers.ts';
-import { deviceOffsetAt } from '../../shared/facts/quiz-time.ts';
+import { summarizePlayer } from '../../shared/times-tables/facts/fact-answers.ts';
+import { deviceOffsetAt } from '../../shared/times-tables/facts/quiz-time.ts';
 
 /** Answers the report as a server that has stored these quizzes, newest first, and no practice. */
 export async function answerReport(page: Page, records: readonly ScoreRecord[]): Promise<void> {

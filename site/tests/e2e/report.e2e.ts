@@ -6,12 +6,12 @@ import { buildReportCsv } from '../../features/scores/report/report-csv.ts';
 import { sampleAttempt, sampleRecord } from '../../features/scores/report/sample-records.fixture.ts';
 import { type ScoresTexts, scoresText } from '../../features/scores/report/scores-text.ts';
 import type { Attempt, ScoreRecord } from '../../shared/api/scores-api.ts';
-import { plantText } from '../../shared/facts/plant-text.ts';
-import { getLocalDay } from '../../shared/facts/quiz-time.ts';
-import { getFact } from '../../shared/facts/times-fact.ts';
-import { COPIED_NUMBERS } from '../../shared/facts/typing-speed.ts';
 import { createFormatters, type Formatters } from '../../shared/language/formatters.ts';
-import { enqueue, formatOutbox, OUTBOX_KEY, settle } from '../../shared/outbox/outbox.ts';
+import { plantText } from '../../shared/times-tables/facts/plant-text.ts';
+import { getLocalDay } from '../../shared/times-tables/facts/quiz-time.ts';
+import { getFact } from '../../shared/times-tables/facts/times-fact.ts';
+import { COPIED_NUMBERS } from '../../shared/times-tables/facts/typing-speed.ts';
+import { enqueue, formatOutbox, OUTBOX_KEY, settle } from '../../shared/times-tables/outbox/outbox.ts';
 import { EXHAUSTIVE, exhaustiveUnless, expect, test } from './journey.fixture.ts';
 import { answerReport } from './report.driver.ts';
 

@@ -6,7 +6,7 @@ import { deriveRoomName } from '../../features/scores/rooms/room-name.ts';
 import { roomText } from '../../features/scores/rooms/room-text.ts';
 import { rosterText } from '../../features/scores/rooms/roster-text.ts';
 import { taskText } from '../../features/scores/tasks/task-text.ts';
-import { formatRooms, STORED_ROOMS_KEY } from '../../shared/rooms/room.ts';
+import { formatRooms, STORED_ROOMS_KEY } from '../../shared/times-tables/rooms/room.ts';
 import { expect, expectPageAccessible } from './journey.fixture.ts';
 import { aName, answerRight, openQuiz } from './quiz.driver.ts';
 import { codeOf, isEmpty, newDevice, player, readQrCode, store, storedRooms, test } from './rooms.driver.ts';

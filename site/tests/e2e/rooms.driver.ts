@@ -4,7 +4,12 @@ import sharp from 'sharp';
 import { sampleQuiz, sampleRecord } from '../../features/scores/report/sample-records.fixture.ts';
 import { scoresText } from '../../features/scores/report/scores-text.ts';
 import { LANGUAGE_KEY, type Language } from '../../shared/language/language.ts';
-import { createRoomCode, parseRooms, ROOM_RANDOM_BYTES, STORED_ROOMS_KEY } from '../../shared/rooms/room.ts';
+import {
+  createRoomCode,
+  parseRooms,
+  ROOM_RANDOM_BYTES,
+  STORED_ROOMS_KEY,
+} from '../../shared/times-tables/rooms/room.ts';
 import { expect, guard } from './journey.fixture.ts';
 import { type OwnServer, withOwnServer } from './own-server.fixture.ts';
 import { test as journey } from './quiz.driver.ts';

@@ -4,7 +4,12 @@ import { formatInvitationLink, maskCode, parseInvitation } from '../../features/
 import { deriveRoomName } from '../../features/scores/rooms/room-name.ts';
 import { roomText } from '../../features/scores/rooms/room-text.ts';
 import { LANGUAGE_KEY } from '../../shared/language/language.ts';
-import { formatRoomCode, formatRooms, SCORES_SCOPE_KEY, STORED_ROOMS_KEY } from '../../shared/rooms/room.ts';
+import {
+  formatRoomCode,
+  formatRooms,
+  SCORES_SCOPE_KEY,
+  STORED_ROOMS_KEY,
+} from '../../shared/times-tables/rooms/room.ts';
 import { EXHAUSTIVE, expect, expectPageAccessible } from './journey.fixture.ts';
 import { aName, answerRight, openQuiz, startQuiz } from './quiz.driver.ts';
 import {

@@ -13,7 +13,7 @@ import {
   ROOM_RANDOM_BYTES,
   SCORES_SCOPE_KEY,
   STORED_ROOMS_KEY,
-} from '../../shared/rooms/room.ts';
+} from '../../shared/times-tables/rooms/room.ts';
 import { EXHAUSTIVE, expect, expectPageAccessible, guard, test as journey } from './journey.fixture.ts';
 import { type OwnServer, withOwnServer } from './own-server.fixture.ts';
 

@@ -5,10 +5,10 @@ import { selectPersonalKeys } from '../../app/shared-computer/forget-device.clie
 import { familyText } from '../../features/stories/voices/family-text.ts';
 import type { Recording } from '../../features/stories/voices/recording.ts';
 import { makeVoicesFile } from '../../features/stories/voices/voices-file.ts';
-import { getFact } from '../../shared/facts/times-fact.ts';
-import { findPlayer, formatPlayers, parsePlayers, recordAnswer } from '../../shared/players/players.ts';
-import { PLAYERS_KEY } from '../../shared/players/players-key.ts';
 import type { DatabaseName } from '../../shared/storage/keys.ts';
+import { getFact } from '../../shared/times-tables/facts/times-fact.ts';
+import { findPlayer, formatPlayers, parsePlayers, recordAnswer } from '../../shared/times-tables/players/players.ts';
+import { PLAYERS_KEY } from '../../shared/times-tables/players/players-key.ts';
 import { dragWithMouse, openBoard } from './board.driver.ts';
 import { openBook } from './book.driver.ts';
 import { EXHAUSTIVE, expect, rememberLanguage, test } from './journey.fixture.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleQuiz, sampleRecord } from '../../features/scores/report/sample-records.fixture.ts';
-import { formatRoomCode, parseRooms, STORED_ROOMS_KEY } from '../../shared/rooms/room.ts';
+import { formatRoomCode, parseRooms, STORED_ROOMS_KEY } from '../../shared/times-tables/rooms/room.ts';
 import { ask } from '../support/load-generator.fixture.ts';
 import { type EnginePage, keys } from './engine.driver.ts';
 import { PHONE, type Visit } from './visit.driver.ts';

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createRoomCode, ROOM_RANDOM_BYTES } from '../../shared/rooms/room.ts';
+import { createRoomCode, ROOM_RANDOM_BYTES } from '../../shared/times-tables/rooms/room.ts';
 import { formatCount, measured } from '../support/fault-options.fixture.ts';
 import { ask } from '../support/load-generator.fixture.ts';
 import { type RunningProgram, type RunningServer, run, runServer, type Wrapper } from '../support/process.fixture.ts';

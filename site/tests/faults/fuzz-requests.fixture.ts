@@ -4,7 +4,7 @@ import { generateRecommendationsEndpoint, getNextStepsEndpoint } from '../../fea
 import type { Endpoint } from '../../shared/api/endpoint.ts';
 import { submitScoreEndpoint } from '../../shared/api/scores-api.ts';
 import { anyBoard } from '../../shared/board/any-board.fixture.ts';
-import { createRoomCode, ROOM_RANDOM_BYTES, type ScoresScope } from '../../shared/rooms/room.ts';
+import { createRoomCode, ROOM_RANDOM_BYTES, type ScoresScope } from '../../shared/times-tables/rooms/room.ts';
 import { anyName, anySubmission } from '../support/submissions.fixture.ts';
 import { ENDPOINTS } from './endpoints.fixture.ts';
 import { hostileString, jsonSchemaOf, shapedAs, spoiled, textOf } from './fuzz-values.fixture.ts';

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { safeParse } from 'zod/mini';
 import { EMPTY_BOARD } from '../../shared/board/cards.ts';
-import type { ScoresScope } from '../../shared/rooms/room.ts';
+import type { ScoresScope } from '../../shared/times-tables/rooms/room.ts';
 import { formatCount, measured, REQUESTS, SEED } from '../support/fault-options.fixture.ts';
 import { ask } from '../support/load-generator.fixture.ts';
 import { type RunningServer, runServer } from '../support/process.fixture.ts';

@@ -11,7 +11,7 @@ import BetterSqlite3 from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { resolveRoom } from '../../features/scores/rooms/room.server.ts';
 import { type DatabasePlace, openDatabase, SQLITE_FILE } from '../../shared/database/db.server.ts';
-import { createRoomCode, ROOM_RANDOM_BYTES } from '../../shared/rooms/room.ts';
+import { createRoomCode, ROOM_RANDOM_BYTES } from '../../shared/times-tables/rooms/room.ts';
 import { formatCount, measured, ROUNDS, SEED } from '../support/fault-options.fixture.ts';
 import { openLedger } from '../support/ledger.fixture.ts';
 import { openClass } from '../support/load-generator.fixture.ts';

@@ -1,8 +1,8 @@
 import { type DailySession, PRAISE_MS, reduceDailySession, startDaily } from '../../features/quiz/daily/daily.ts';
 import { listTreesOfTables, planDay } from '../../features/quiz/daily/day-plan.ts';
-import { emptyMemory, type FactMemory, recordResult } from '../../shared/facts/fact-memory.ts';
+import { emptyMemory, type FactMemory, recordResult } from '../../shared/times-tables/facts/fact-memory.ts';
 
-import type { TimesFact } from '../../shared/facts/times-fact.ts';
+import type { TimesFact } from '../../shared/times-tables/facts/times-fact.ts';
 
 /** Asks the questions of one day through `ask`, which tells whether the answer was right. */
 type Policy = (ask: (fact: TimesFact) => boolean, day: number) => void;

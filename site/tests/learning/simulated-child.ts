@@ -1,5 +1,5 @@
-import { type FactTree, getTree } from '../../shared/facts/fact-tree.ts';
-import { getFact, type TimesFact } from '../../shared/facts/times-fact.ts';
+import { type FactTree, getTree } from '../../shared/times-tables/facts/fact-tree.ts';
+import { getFact, type TimesFact } from '../../shared/times-tables/facts/times-fact.ts';
 import type { MemoryModel, Trace } from './memory-models.ts';
 
 /** Children of one strength. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CHOOSABLE_TABLES, PRESET_TABLES } from '../../shared/facts/times-fact.ts';
+import { CHOOSABLE_TABLES, PRESET_TABLES } from '../../shared/times-tables/facts/times-fact.ts';
 import { MEMORY_MODELS } from './memory-models.ts';
 import { randomDraws, threeInARow, twoMinutes } from './policies.ts';
 import { simulateCourses, summarizeCourses } from './simulate.ts';

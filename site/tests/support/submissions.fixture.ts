@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import type { Tables } from '../../migrations/tables.ts';
 import type { PracticeSubmission } from '../../shared/api/practice-api.ts';
 import type { Attempt, ScoreSubmission } from '../../shared/api/scores-api.ts';
-import { summarize, sumTimeSpent, TIMES_FACTS } from '../../shared/facts/times-fact.ts';
-import { cleanName, isAddressableName } from '../../shared/players/player-name.ts';
+import { summarize, sumTimeSpent, TIMES_FACTS } from '../../shared/times-tables/facts/times-fact.ts';
+import { cleanName, isAddressableName } from '../../shared/times-tables/players/player-name.ts';
 
 /** A submission of the answered quiz, with the score that the page computes. */
 export function createScore(playerName: string, attempts: readonly Attempt[], timeTaken = 42.5): ScoreSubmission {

@@ -42,7 +42,7 @@ const FORBIDDEN: readonly Import[] = [
 ];
 
 const ALLOWED: readonly Import[] = [
-  ['a feature that uses shared', 'site/features/quiz/shared-user.ts', '../../shared/facts/times-fact.ts'],
+  ['a feature that uses shared', 'site/features/quiz/shared-user.ts', '../../shared/times-tables/facts/times-fact.ts'],
   ['a feature that uses its own room', 'site/features/quiz/own-user.tsx', './quiz.ts'],
   ['a folder of a feature that uses its own feature', 'site/features/quiz/run/own-user.ts', '../result/grade.ts'],
   ['a folder of a feature that uses shared', 'site/features/quiz/run/shared-user.ts', '../../../shared/attempt.ts'],

@@ -36,7 +36,11 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
     priority: 1,
   },
   // Every page loads these once it is hydrated: in one file each they weigh 0.4 and 0.2 kB less.
-  { name: 'outbox', test: /shared[\\/](?:outbox[\\/]outbox(?!-transport)|page[\\/]reconnect)/, priority: 1 },
+  {
+    name: 'outbox',
+    test: /shared[\\/](?:times-tables[\\/]outbox[\\/]outbox(?!-transport)|page[\\/]reconnect)/,
+    priority: 1,
+  },
   { name: 'offline', test: /offline[\\/](?:offline\.client|bundle-status)\./, priority: 1 },
   // A book's page and its lazy tools share these.
   { name: 'story', test: /features[\\/]stories[\\/](?:panels|reading|scroll)[\\/]/, tags: ['$initial'] },

@@ -6,8 +6,8 @@ import {
   formatPhrase,
   type PhraseKind,
 } from '../../features/quiz/speech/phrases.ts';
-import { getFact, TIMES_FACTS, type TimesFact } from '../../shared/facts/times-fact.ts';
 import { LANGUAGES, type Language } from '../../shared/language/language.ts';
+import { getFact, TIMES_FACTS, type TimesFact } from '../../shared/times-tables/facts/times-fact.ts';
 import { QUIZ_VOICES } from './cast-voices.ts';
 import { makeUtterance, type Utterance } from './utterance.ts';
 

@@ -2,8 +2,9 @@
  * The levels that are stored on this device, in local storage (docs/product.md §7.9). Invalid parts of it count as
  * missing.
  */
-import { cleanName } from '../../../shared/players/player-name.ts';
+
 import { getFields, parseJson } from '../../../shared/storage/json.ts';
+import { cleanName } from '../../../shared/times-tables/players/player-name.ts';
 import type { MadeLevel } from '../world/made-level.ts';
 import { formatMade, parseMade } from './share.ts';
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { COPIED_NUMBERS, computeFluentSeconds } from '../../../shared/facts/typing-speed.ts';
 import { useText } from '../../../shared/language/use-language.tsx';
 import { useAfterChange } from '../../../shared/page/use-after-change.tsx';
+import { COPIED_NUMBERS, computeFluentSeconds } from '../../../shared/times-tables/facts/typing-speed.ts';
 import { getElapsedMs } from '../model/clock.client.ts';
 import { parseAnswer } from '../model/quiz.ts';
 import { AnswerForm } from '../play/answer-form.tsx';

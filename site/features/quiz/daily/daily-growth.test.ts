@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
-import { type DayResult, emptyMemory, type FactMemory, recordResult } from '../../../shared/facts/fact-memory.ts';
-import { getTree } from '../../../shared/facts/fact-tree.ts';
-import { getFact } from '../../../shared/facts/times-fact.ts';
+import {
+  type DayResult,
+  emptyMemory,
+  type FactMemory,
+  recordResult,
+} from '../../../shared/times-tables/facts/fact-memory.ts';
+import { getTree } from '../../../shared/times-tables/facts/fact-tree.ts';
+import { getFact } from '../../../shared/times-tables/facts/times-fact.ts';
 import { findGrown } from './daily-growth.ts';
 import { dailyText } from './daily-text.ts';
 

@@ -1,5 +1,10 @@
-import type { FactMemory } from '../../../shared/facts/fact-memory.ts';
-import { computeTreeState, type FactTree, growForest, type TreeLevel } from '../../../shared/facts/fact-tree.ts';
+import type { FactMemory } from '../../../shared/times-tables/facts/fact-memory.ts';
+import {
+  computeTreeState,
+  type FactTree,
+  growForest,
+  type TreeLevel,
+} from '../../../shared/times-tables/facts/fact-tree.ts';
 
 /** What became of plants in a session; 'watered': a tree or a young tree that needed water and stands again. */
 export const GROWTHS = ['tree', 'young', 'sprout', 'watered'] as const;

@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
-import { FactDots } from '../../../shared/facts/fact-dots.tsx';
-import { FactForest, ForestLegend } from '../../../shared/facts/fact-forest.tsx';
+import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
+import { FactDots } from '../../../shared/times-tables/facts/fact-dots.tsx';
+import { FactForest, ForestLegend } from '../../../shared/times-tables/facts/fact-forest.tsx';
 import {
   type FactForm,
   formatEquation,
   formatQuestion,
   keepSumsWhole,
   splitEquation,
-} from '../../../shared/facts/fact-form.ts';
-import type { FactMemory } from '../../../shared/facts/fact-memory.ts';
-import { getFactTip } from '../../../shared/facts/fact-tip.ts';
-import { growForest } from '../../../shared/facts/fact-tree.ts';
-import type { TimesFact } from '../../../shared/facts/times-fact.ts';
-import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
-import { changePlayer, getPlayer, getToday } from '../../../shared/players/players-store.client.ts';
+} from '../../../shared/times-tables/facts/fact-form.ts';
+import type { FactMemory } from '../../../shared/times-tables/facts/fact-memory.ts';
+import { getFactTip } from '../../../shared/times-tables/facts/fact-tip.ts';
+import { growForest } from '../../../shared/times-tables/facts/fact-tree.ts';
+import type { TimesFact } from '../../../shared/times-tables/facts/times-fact.ts';
+import { changePlayer, getPlayer, getToday } from '../../../shared/times-tables/players/players-store.client.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { AnswerForm, type AnswerPrompt } from '../play/answer-form.tsx';
 import { Owl } from '../play/drawings.tsx';

@@ -1,6 +1,6 @@
-import type { FactTree } from '../../../shared/facts/fact-tree.ts';
 import { withParticle } from '../../../shared/language/korean.ts';
 import type { Catalog } from '../../../shared/language/language.ts';
+import type { FactTree } from '../../../shared/times-tables/facts/fact-tree.ts';
 import { GROWTHS, type Grown, type GrowthKind } from './daily-growth.ts';
 
 type DailyTexts = {

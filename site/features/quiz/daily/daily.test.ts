@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { FactForm } from '../../../shared/facts/fact-form.ts';
-import { emptyMemory } from '../../../shared/facts/fact-memory.ts';
-import { getFact, PRESET_TABLES } from '../../../shared/facts/times-fact.ts';
+import type { FactForm } from '../../../shared/times-tables/facts/fact-form.ts';
+import { emptyMemory } from '../../../shared/times-tables/facts/fact-memory.ts';
+import { getFact, PRESET_TABLES } from '../../../shared/times-tables/facts/times-fact.ts';
 import {
   computeDoneFraction,
   type DailySession,

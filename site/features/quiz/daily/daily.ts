@@ -1,13 +1,13 @@
-import { type FactForm, getAnswer } from '../../../shared/facts/fact-form.ts';
+import { type FactForm, getAnswer } from '../../../shared/times-tables/facts/fact-form.ts';
 import {
   type DayResult,
   emptyMemory,
   type FactMemory,
   FLUENT_SECONDS,
   toDayResult,
-} from '../../../shared/facts/fact-memory.ts';
-import { areOfSameTree } from '../../../shared/facts/fact-tree.ts';
-import type { TimesFact } from '../../../shared/facts/times-fact.ts';
+} from '../../../shared/times-tables/facts/fact-memory.ts';
+import { areOfSameTree } from '../../../shared/times-tables/facts/fact-tree.ts';
+import type { TimesFact } from '../../../shared/times-tables/facts/times-fact.ts';
 import { parseAnswer, type SpeechCue } from '../model/quiz.ts';
 import { MAX_CALM_MS } from '../model/quiz-run.ts';
 import { MAX_FOCUS_FACTS, type PlannedFact } from './day-plan.ts';

@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Memories } from '../../../shared/facts/fact-form.ts';
-import { DAY_RESULTS, emptyMemory, type FactMemory, recordResult } from '../../../shared/facts/fact-memory.ts';
+import type { Memories } from '../../../shared/times-tables/facts/fact-form.ts';
+import {
+  DAY_RESULTS,
+  emptyMemory,
+  type FactMemory,
+  recordResult,
+} from '../../../shared/times-tables/facts/fact-memory.ts';
 import {
   areOfSameTree,
   computeTreeState,
@@ -10,14 +15,14 @@ import {
   findLastAskedDay,
   getTree,
   growForest,
-} from '../../../shared/facts/fact-tree.ts';
+} from '../../../shared/times-tables/facts/fact-tree.ts';
 import {
   CHOOSABLE_TABLES,
   getFact,
   PRESET_TABLES,
   TIMES_FACTS,
   type TimesFact,
-} from '../../../shared/facts/times-fact.ts';
+} from '../../../shared/times-tables/facts/times-fact.ts';
 import {
   listTreesOfTables,
   MAX_FACTS,

@@ -1,5 +1,5 @@
-import { FACT_FORMS, type FactForm, type Memories } from '../../../shared/facts/fact-form.ts';
-import { type FactMemory, listMemoryDays } from '../../../shared/facts/fact-memory.ts';
+import { FACT_FORMS, type FactForm, type Memories } from '../../../shared/times-tables/facts/fact-form.ts';
+import { type FactMemory, listMemoryDays } from '../../../shared/times-tables/facts/fact-memory.ts';
 import {
   chooseBranch,
   computeTreeState,
@@ -11,13 +11,13 @@ import {
   isStanding,
   listTreesUpTo,
   type TreeState,
-} from '../../../shared/facts/fact-tree.ts';
+} from '../../../shared/times-tables/facts/fact-tree.ts';
 import {
   CHOOSABLE_TABLES,
   findHighestNumber,
   PRESET_TABLES,
   type TimesFact,
-} from '../../../shared/facts/times-fact.ts';
+} from '../../../shared/times-tables/facts/times-fact.ts';
 
 /** Most facts of a day that were missed or, after a session with misses, are new (docs/product.md §5.6). */
 export const MAX_FOCUS_FACTS = 3;

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
-import { serializeMemory } from '../../../shared/facts/fact-memory.ts';
-import { OUTBOX_KEY, parseOutbox } from '../../../shared/outbox/outbox.ts';
 import { advance } from '../../../shared/page/render-hook.fixture.tsx';
-import { changePlayer, getPlayer, getToday } from '../../../shared/players/players-store.client.ts';
-import { SCORES_SCOPE_KEY } from '../../../shared/rooms/room.ts';
 import { DAY_MS } from '../../../shared/time.ts';
+import { serializeMemory } from '../../../shared/times-tables/facts/fact-memory.ts';
+import { OUTBOX_KEY, parseOutbox } from '../../../shared/times-tables/outbox/outbox.ts';
+import { changePlayer, getPlayer, getToday } from '../../../shared/times-tables/players/players-store.client.ts';
+import { SCORES_SCOPE_KEY } from '../../../shared/times-tables/rooms/room.ts';
 import { PRAISE_MS } from './daily.ts';
 import {
   factNow,

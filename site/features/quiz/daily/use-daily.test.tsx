@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import { getFact } from '../../../shared/facts/times-fact.ts';
 import { advance } from '../../../shared/page/render-hook.fixture.tsx';
-import { recordAnswer } from '../../../shared/players/players.ts';
-import { changePlayer, getToday, markCounted } from '../../../shared/players/players-store.client.ts';
 import { DAY_MS } from '../../../shared/time.ts';
+import { getFact } from '../../../shared/times-tables/facts/times-fact.ts';
+import { recordAnswer } from '../../../shared/times-tables/players/players.ts';
+import { changePlayer, getToday, markCounted } from '../../../shared/times-tables/players/players-store.client.ts';
 import { SPEAK_QUESTION_AFTER_MS } from '../model/quiz.ts';
 import { speak, stopSpeaking } from '../speech/voice.client.ts';
 import { PRAISE_MS } from './daily.ts';

@@ -8,10 +8,15 @@ import { callEndpoint } from '../../../shared/api/api.client.ts';
 import { listPracticesEndpoint, type PracticeRecord } from '../../../shared/api/practice-api.ts';
 import { listPlayerScoresEndpoint, type ScoreRecord } from '../../../shared/api/scores-api.ts';
 import { askScope, getKnownScope, getRoomCodeForNewScore } from '../../../shared/api/scores-scope.client.ts';
-import type { TimesFact } from '../../../shared/facts/times-fact.ts';
 import { useAfterChange } from '../../../shared/page/use-after-change.tsx';
-import { addStoredAnswers, getPlayer, getToday, rememberAnswer } from '../../../shared/players/players-store.client.ts';
-import { buildRoomHeader, isPupilsCode } from '../../../shared/rooms/room.ts';
+import type { TimesFact } from '../../../shared/times-tables/facts/times-fact.ts';
+import {
+  addStoredAnswers,
+  getPlayer,
+  getToday,
+  rememberAnswer,
+} from '../../../shared/times-tables/players/players-store.client.ts';
+import { buildRoomHeader, isPupilsCode } from '../../../shared/times-tables/rooms/room.ts';
 import { getElapsedMs } from '../model/clock.client.ts';
 import { useDeadline, useSpokenCue } from '../model/use-question.tsx';
 import { unlockVoice } from '../speech/voice.client.ts';

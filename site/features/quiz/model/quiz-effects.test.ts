@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { PRESET_TABLES } from '../../../shared/facts/times-fact.ts';
-import { enqueue, type Outbox, settle } from '../../../shared/outbox/outbox.ts';
+import { PRESET_TABLES } from '../../../shared/times-tables/facts/times-fact.ts';
+import { enqueue, type Outbox, settle } from '../../../shared/times-tables/outbox/outbox.ts';
 import { answerAt, KEY, playedThrough, rightAnswer, started, T0, tickAt } from './quiz.fixture.ts';
 import { firstQuiz, getDeadline, getQuizFact, getSpeechCue, type Quiz, type QuizEvent, reduceQuiz } from './quiz.ts';
 import { buildSubmission } from './quiz-run.ts';

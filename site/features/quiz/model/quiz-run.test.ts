@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CHOOSABLE_TABLES, PRESET_TABLES, type TimesFact } from '../../../shared/facts/times-fact.ts';
 import { mulberry32 } from '../../../shared/random.ts';
+import { CHOOSABLE_TABLES, PRESET_TABLES, type TimesFact } from '../../../shared/times-tables/facts/times-fact.ts';
 import { rightAnswer, started, T0 } from './quiz.fixture.ts';
 import { reduceQuiz } from './quiz.ts';
 import { formatRun, parseRun, pickQuestions } from './quiz-run.ts';

@@ -1,4 +1,5 @@
 import type { Attempt, ScoreSubmission } from '../../../shared/api/scores-api.ts';
+import { getFields, parseJson } from '../../../shared/storage/json.ts';
 import {
   findHighestNumber,
   getFact,
@@ -8,8 +9,7 @@ import {
   summarize,
   sumTimeSpent,
   type TimesFact,
-} from '../../../shared/facts/times-fact.ts';
-import { getFields, parseJson } from '../../../shared/storage/json.ts';
+} from '../../../shared/times-tables/facts/times-fact.ts';
 
 /** The longest time that is recorded of a question without a clock: a child may go away. */
 export const MAX_CALM_MS = 60_000;

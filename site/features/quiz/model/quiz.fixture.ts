@@ -1,4 +1,4 @@
-import { PRESET_TABLES } from '../../../shared/facts/times-fact.ts';
+import { PRESET_TABLES } from '../../../shared/times-tables/facts/times-fact.ts';
 import { firstQuiz, getDeadline, getQuizFact, type Quiz, type QuizEvent, reduceQuiz } from './quiz.ts';
 
 export const T0 = 1_700_000_000_000;

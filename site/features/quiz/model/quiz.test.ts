@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { PRESET_TABLES } from '../../../shared/facts/times-fact.ts';
-import type { SendStatus } from '../../../shared/outbox/outbox.ts';
+import { PRESET_TABLES } from '../../../shared/times-tables/facts/times-fact.ts';
+import type { SendStatus } from '../../../shared/times-tables/outbox/outbox.ts';
 import { answerAt, KEY, lastAttempt, playedThrough, rightAnswer, started, T0, tickAt } from './quiz.fixture.ts';
 import {
   computeSecondsLeft,

@@ -1,8 +1,8 @@
 import { act } from 'react';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { getOutbox } from '../../../shared/outbox/outbox-store.client.ts';
 import { advance, renderHook } from '../../../shared/page/render-hook.fixture.tsx';
-import { SCORES_SCOPE_KEY } from '../../../shared/rooms/room.ts';
+import { getOutbox } from '../../../shared/times-tables/outbox/outbox-store.client.ts';
+import { SCORES_SCOPE_KEY } from '../../../shared/times-tables/rooms/room.ts';
 import { speak } from '../speech/voice.client.ts';
 import { rightAnswer, T0 } from './quiz.fixture.ts';
 import { CORRECT_PAUSE_MS } from './quiz.ts';

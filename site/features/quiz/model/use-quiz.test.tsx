@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import { serializeMemory } from '../../../shared/facts/fact-memory.ts';
-import { QUESTION_COUNT } from '../../../shared/facts/times-fact.ts';
-import { OUTBOX_KEY } from '../../../shared/outbox/outbox.ts';
-import { getOutbox, writeOutbox } from '../../../shared/outbox/outbox-store.client.ts';
 import { advance } from '../../../shared/page/render-hook.fixture.tsx';
-import { FORGET_PLAYERS_KEY } from '../../../shared/players/players.ts';
-import { getPlayer } from '../../../shared/players/players-store.client.ts';
-import { RUN_KEY } from '../../../shared/players/run-key.ts';
-import { SCORES_SCOPE_KEY } from '../../../shared/rooms/room.ts';
+import { serializeMemory } from '../../../shared/times-tables/facts/fact-memory.ts';
+import { QUESTION_COUNT } from '../../../shared/times-tables/facts/times-fact.ts';
+import { OUTBOX_KEY } from '../../../shared/times-tables/outbox/outbox.ts';
+import { getOutbox, writeOutbox } from '../../../shared/times-tables/outbox/outbox-store.client.ts';
+import { FORGET_PLAYERS_KEY } from '../../../shared/times-tables/players/players.ts';
+import { getPlayer } from '../../../shared/times-tables/players/players-store.client.ts';
+import { RUN_KEY } from '../../../shared/times-tables/players/run-key.ts';
+import { SCORES_SCOPE_KEY } from '../../../shared/times-tables/rooms/room.ts';
 import { lastAttempt } from './quiz.fixture.ts';
 import { CORRECT_PAUSE_MS, TIME_LIMIT_MS, WRONG_PAUSE_MS } from './quiz.ts';
 import {

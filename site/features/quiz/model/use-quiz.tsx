@@ -1,12 +1,17 @@
 import { type Dispatch, useEffect, useEffectEvent, useReducer } from 'react';
 import { flushSync } from 'react-dom';
 import { askScope, getKnownScope, getRoomCodeForNewScore } from '../../../shared/api/scores-scope.client.ts';
-import { toDayResult } from '../../../shared/facts/fact-memory.ts';
-import { createOutboxKey, getOutbox, onOutboxChange, queueScore } from '../../../shared/outbox/outbox-store.client.ts';
-import { sendQueued } from '../../../shared/outbox/send-queued.client.ts';
-import { getPlayer, isEphemeral, rememberAnswer } from '../../../shared/players/players-store.client.ts';
-import { RUN_KEY } from '../../../shared/players/run-key.ts';
 import { readSession, writeSession } from '../../../shared/storage/session-text.client.ts';
+import { toDayResult } from '../../../shared/times-tables/facts/fact-memory.ts';
+import {
+  createOutboxKey,
+  getOutbox,
+  onOutboxChange,
+  queueScore,
+} from '../../../shared/times-tables/outbox/outbox-store.client.ts';
+import { sendQueued } from '../../../shared/times-tables/outbox/send-queued.client.ts';
+import { getPlayer, isEphemeral, rememberAnswer } from '../../../shared/times-tables/players/players-store.client.ts';
+import { RUN_KEY } from '../../../shared/times-tables/players/run-key.ts';
 import { unlockVoice } from '../speech/voice.client.ts';
 import { getElapsedMs } from './clock.client.ts';
 import { firstQuiz, getDeadline, getSpeechCue, type Quiz, type QuizEvent, reduceQuiz } from './quiz.ts';

@@ -10,15 +10,15 @@ import {
   useRef,
   useState,
 } from 'react';
-import { type ParsedTask, parseTask } from '../../../shared/facts/table-task.ts';
 import { useText } from '../../../shared/language/use-language.tsx';
-import { MAX_PLAYER_NAME_LENGTH } from '../../../shared/players/player-name.ts';
-import { findPlayer } from '../../../shared/players/players.ts';
-import { normalizeName, parsePlayerName } from '../../../shared/players/typed-name.ts';
-import { usePlayers } from '../../../shared/players/use-players.tsx';
-import { SCORES_SCOPE_KEY } from '../../../shared/rooms/room.ts';
 import { onStoredChange } from '../../../shared/storage/stored-text.client.ts';
 import { useStoredText } from '../../../shared/storage/use-stored-text.tsx';
+import { type ParsedTask, parseTask } from '../../../shared/times-tables/facts/table-task.ts';
+import { MAX_PLAYER_NAME_LENGTH } from '../../../shared/times-tables/players/player-name.ts';
+import { findPlayer } from '../../../shared/times-tables/players/players.ts';
+import { normalizeName, parsePlayerName } from '../../../shared/times-tables/players/typed-name.ts';
+import { usePlayers } from '../../../shared/times-tables/players/use-players.tsx';
+import { SCORES_SCOPE_KEY } from '../../../shared/times-tables/rooms/room.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { showAlert } from '../../../shared/ui/notices.ts';
 import type { QuizRun } from '../model/quiz-run.ts';

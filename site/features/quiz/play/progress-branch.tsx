@@ -1,6 +1,6 @@
 import type { Attempt } from '../../../shared/api/scores-api.ts';
-import { QUESTION_COUNT } from '../../../shared/facts/times-fact.ts';
 import { useText } from '../../../shared/language/use-language.tsx';
+import { QUESTION_COUNT } from '../../../shared/times-tables/facts/times-fact.ts';
 import { Acorn, AcornOutline, Leaf, Seedling } from './drawings.tsx';
 import { quizText } from './quiz-text.ts';
 

@@ -4,8 +4,8 @@
  * @packageDocumentation
  */
 import { useEffect, useState } from 'react';
-import { QUESTION_COUNT, type TimesFact } from '../../../shared/facts/times-fact.ts';
 import { useText } from '../../../shared/language/use-language.tsx';
+import { QUESTION_COUNT, type TimesFact } from '../../../shared/times-tables/facts/times-fact.ts';
 import { riseOrder } from '../../../shared/ui/rise-order.tsx';
 import { getElapsedMs } from '../model/clock.client.ts';
 import {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { keepSumsWhole } from '../../../shared/facts/fact-form.ts';
-import { getFactTip } from '../../../shared/facts/fact-tip.ts';
-import { summarize, sumTimeSpent } from '../../../shared/facts/times-fact.ts';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
+import { keepSumsWhole } from '../../../shared/times-tables/facts/fact-form.ts';
+import { getFactTip } from '../../../shared/times-tables/facts/fact-tip.ts';
+import { summarize, sumTimeSpent } from '../../../shared/times-tables/facts/times-fact.ts';
 import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
 import { riseOrder } from '../../../shared/ui/rise-order.tsx';
 import type { ResultStatus } from '../model/quiz.ts';

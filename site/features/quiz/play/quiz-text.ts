@@ -1,7 +1,7 @@
-import { nameTables } from '../../../shared/facts/table-task.ts';
-import type { TimesFact } from '../../../shared/facts/times-fact.ts';
 import { withParticle } from '../../../shared/language/korean.ts';
 import type { Catalog } from '../../../shared/language/language.ts';
+import { nameTables } from '../../../shared/times-tables/facts/table-task.ts';
+import type { TimesFact } from '../../../shared/times-tables/facts/times-fact.ts';
 import { formatChantQuestion } from '../speech/phrases.ts';
 
 type QuizTexts = {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ApiResult } from '../../../shared/api/api.client.ts';
-import { getCurrentRoomCode } from '../../../shared/rooms/stored-rooms.client.ts';
+import { getCurrentRoomCode } from '../../../shared/times-tables/rooms/stored-rooms.client.ts';
 
 /**
  * Creates a hook that loads a list of the device's room. The last one is kept in memory alone: a device stores no names

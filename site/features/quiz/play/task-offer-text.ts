@@ -1,6 +1,6 @@
-import { nameTables } from '../../../shared/facts/table-task.ts';
 import { withParticle } from '../../../shared/language/korean.ts';
 import type { Catalog } from '../../../shared/language/language.ts';
+import { nameTables } from '../../../shared/times-tables/facts/table-task.ts';
 
 type TaskOfferTexts = {
   own: (tables: readonly number[]) => string;

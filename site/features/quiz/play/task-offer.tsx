@@ -1,13 +1,18 @@
 import type { ReactNode } from 'react';
 import { callEndpoint } from '../../../shared/api/api.client.ts';
 import { listTasksEndpoint } from '../../../shared/api/tasks-api.ts';
-import { findTask } from '../../../shared/facts/table-task.ts';
 import { useText } from '../../../shared/language/use-language.tsx';
 import { createStore } from '../../../shared/page/store.ts';
 import { useStore } from '../../../shared/page/use-store.tsx';
-import { usePlayers } from '../../../shared/players/use-players.tsx';
-import { buildRoomHeader, isPupilsCode, parseRooms, STORED_ROOMS_KEY } from '../../../shared/rooms/room.ts';
 import { useStoredText } from '../../../shared/storage/use-stored-text.tsx';
+import { findTask } from '../../../shared/times-tables/facts/table-task.ts';
+import { usePlayers } from '../../../shared/times-tables/players/use-players.tsx';
+import {
+  buildRoomHeader,
+  isPupilsCode,
+  parseRooms,
+  STORED_ROOMS_KEY,
+} from '../../../shared/times-tables/rooms/room.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { createRoomListHook } from './room-list-hook.tsx';
 import { taskOfferText } from './task-offer-text.ts';

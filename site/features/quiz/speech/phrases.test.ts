@@ -1,7 +1,7 @@
 import { josa, numberToHangul } from 'es-hangul';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { getFact, parseQuestion, TIMES_FACTS } from '../../../shared/facts/times-fact.ts';
+import { getFact, parseQuestion, TIMES_FACTS } from '../../../shared/times-tables/facts/times-fact.ts';
 import {
   formatChant,
   formatChantQuestion,

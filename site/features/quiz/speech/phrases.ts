@@ -1,7 +1,7 @@
-import type { TimesFact } from '../../../shared/facts/times-fact.ts';
 import { pickParticle, withParticle } from '../../../shared/language/korean.ts';
 import type { Language } from '../../../shared/language/language.ts';
 import { formatSinoKorean } from '../../../shared/language/sino-korean.ts';
+import type { TimesFact } from '../../../shared/times-tables/facts/times-fact.ts';
 
 const ONES = [
   '',

@@ -6,8 +6,8 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { addRoute, RefusedRequest } from '../../../shared/api/route.server.ts';
-import { getFact, type TimesFact } from '../../../shared/facts/times-fact.ts';
 import type { Language } from '../../../shared/language/language.ts';
+import { getFact, type TimesFact } from '../../../shared/times-tables/facts/times-fact.ts';
 import {
   createRecordingsProvider,
   openSpeechStore,

@@ -1,8 +1,8 @@
 import { useId, useSyncExternalStore } from 'react';
-import { getFact } from '../../../shared/facts/times-fact.ts';
 import type { Catalog, Language } from '../../../shared/language/language.ts';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { useStoredText } from '../../../shared/storage/use-stored-text.tsx';
+import { getFact } from '../../../shared/times-tables/facts/times-fact.ts';
 import { listDeviceVoices, onDeviceVoicesChange } from '../../../shared/voice/device-voices.client.ts';
 import { speak, VOICE_KEYS } from './voice.client.ts';
 

@@ -1,8 +1,8 @@
 import { callEndpoint, describeFailure } from '../../../shared/api/api.client.ts';
-import type { TimesFact } from '../../../shared/facts/times-fact.ts';
 import type { Language } from '../../../shared/language/language.ts';
 import type { LocalKey } from '../../../shared/storage/keys.ts';
 import { readStored } from '../../../shared/storage/stored-text.client.ts';
+import type { TimesFact } from '../../../shared/times-tables/facts/times-fact.ts';
 import { listDeviceVoices, speakWithDevice } from '../../../shared/voice/device-voices.client.ts';
 import { chooseDeviceVoice } from '../../../shared/voice/local-voices.ts';
 import { formatClipAddress, formatPhrase, type PhraseKind } from './phrases.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { keepSumsWhole } from '../../../shared/facts/fact-form.ts';
-import { CHOOSABLE_TABLES } from '../../../shared/facts/times-fact.ts';
+import { keepSumsWhole } from '../../../shared/times-tables/facts/fact-form.ts';
+import { CHOOSABLE_TABLES } from '../../../shared/times-tables/facts/times-fact.ts';
 import { funFacts, generalTips, tableTips } from './table-tips.ts';
 
 const texts = [...tableTips, ...generalTips, ...funFacts].flatMap(({ title, text }) => [

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { keepSumsWhole } from '../../../shared/facts/fact-form.ts';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
+import { keepSumsWhole } from '../../../shared/times-tables/facts/fact-form.ts';
 import { Acorn } from '../play/drawings.tsx';
 import { quizText } from '../play/quiz-text.ts';
 import { type FunFact, funFacts, generalTips, type Tip, tableTips } from './table-tips.ts';

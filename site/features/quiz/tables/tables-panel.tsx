@@ -4,12 +4,17 @@
  * @packageDocumentation
  */
 import { useEffect, useRef, useState } from 'react';
-import { FactDots } from '../../../shared/facts/fact-dots.tsx';
-import { keepSumsWhole } from '../../../shared/facts/fact-form.ts';
-import { getFactTip } from '../../../shared/facts/fact-tip.ts';
-import { CHOOSABLE_TABLES, PRESET_TABLES, TIMES_FACTS, type TimesFact } from '../../../shared/facts/times-fact.ts';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
-import { rememberAnswer } from '../../../shared/players/players-store.client.ts';
+import { FactDots } from '../../../shared/times-tables/facts/fact-dots.tsx';
+import { keepSumsWhole } from '../../../shared/times-tables/facts/fact-form.ts';
+import { getFactTip } from '../../../shared/times-tables/facts/fact-tip.ts';
+import {
+  CHOOSABLE_TABLES,
+  PRESET_TABLES,
+  TIMES_FACTS,
+  type TimesFact,
+} from '../../../shared/times-tables/facts/times-fact.ts';
+import { rememberAnswer } from '../../../shared/times-tables/players/players-store.client.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { BubbleTail, Owl } from '../play/drawings.tsx';
 import { quizText } from '../play/quiz-text.ts';

@@ -5,10 +5,10 @@
  */
 import { type CSSProperties, useId } from 'react';
 import { createPortal } from 'react-dom';
-import { FactPlant } from '../../../shared/facts/fact-plant.tsx';
 import { useFormatters } from '../../../shared/language/use-formatters.tsx';
 import { useText } from '../../../shared/language/use-language.tsx';
 import { printPage } from '../../../shared/refusal/print-page.client.ts';
+import { FactPlant } from '../../../shared/times-tables/facts/fact-plant.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Modal } from '../../../shared/ui/modal.tsx';
 import { Painting } from '../../../shared/ui/painting.tsx';

@@ -1,11 +1,11 @@
 import { type RefObject, useDeferredValue, useState } from 'react';
-import { keepSumsWhole } from '../../../shared/facts/fact-form.ts';
-import { FactPlant } from '../../../shared/facts/fact-plant.tsx';
-import { TREE_LEVELS, type TreeLevel } from '../../../shared/facts/fact-tree.ts';
-import { plantText } from '../../../shared/facts/plant-text.ts';
 import { useFormatters } from '../../../shared/language/use-formatters.tsx';
 import { useText } from '../../../shared/language/use-language.tsx';
 import { DAY_MS } from '../../../shared/time.ts';
+import { keepSumsWhole } from '../../../shared/times-tables/facts/fact-form.ts';
+import { FactPlant } from '../../../shared/times-tables/facts/fact-plant.tsx';
+import { TREE_LEVELS, type TreeLevel } from '../../../shared/times-tables/facts/fact-tree.ts';
+import { plantText } from '../../../shared/times-tables/facts/plant-text.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { NameSearch } from '../players/name-search.tsx';
 import { matchesSearch } from '../players/player-names.ts';

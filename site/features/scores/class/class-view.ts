@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { type FactTree, isWeak, type TreeLevel } from '../../../shared/facts/fact-tree.ts';
+import { type FactTree, isWeak, type TreeLevel } from '../../../shared/times-tables/facts/fact-tree.ts';
 import type { PlayerForest } from '../players/player-forest.ts';
 import { compareNames } from '../players/player-names.ts';
 

@@ -1,4 +1,4 @@
-import { type FactTree, isWeak } from '../../../shared/facts/fact-tree.ts';
+import { type FactTree, isWeak } from '../../../shared/times-tables/facts/fact-tree.ts';
 import type { PlayerForest } from '../players/player-forest.ts';
 
 /** Players who need the same fact. */

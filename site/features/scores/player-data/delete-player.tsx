@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { callEndpoint } from '../../../shared/api/api.client.ts';
 import { useText } from '../../../shared/language/use-language.tsx';
-import { forgetPlayers } from '../../../shared/outbox/forget-players.client.ts';
-import { forgetSentKeys } from '../../../shared/outbox/sent-keys.client.ts';
-import { parseSentKeys, SENT_KEYS_KEY } from '../../../shared/outbox/sent-keys.ts';
 import { downloadFile } from '../../../shared/refusal/download.client.ts';
-import { buildRoomHeader } from '../../../shared/rooms/room.ts';
 import { useStoredText } from '../../../shared/storage/use-stored-text.tsx';
+import { forgetPlayers } from '../../../shared/times-tables/outbox/forget-players.client.ts';
+import { forgetSentKeys } from '../../../shared/times-tables/outbox/sent-keys.client.ts';
+import { parseSentKeys, SENT_KEYS_KEY } from '../../../shared/times-tables/outbox/sent-keys.ts';
+import { buildRoomHeader } from '../../../shared/times-tables/rooms/room.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { buildReportFileName } from '../report/report-file-name.ts';
 import { scoresText } from '../report/scores-text.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { getTree } from '../../../shared/facts/fact-tree.ts';
-import { getFact } from '../../../shared/facts/times-fact.ts';
+import { getTree } from '../../../shared/times-tables/facts/fact-tree.ts';
+import { getFact } from '../../../shared/times-tables/facts/times-fact.ts';
 import { buildReport } from '../report/report.ts';
 import { CALENDAR, sampleAttempt, sampleRecord, sampleTreeQuiz } from '../report/sample-records.fixture.ts';
 import type { Growth } from './growth.ts';

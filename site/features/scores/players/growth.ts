@@ -1,5 +1,5 @@
-import type { FactMemory } from '../../../shared/facts/fact-memory.ts';
-import { computeTreeState, countPlants, type FactTree } from '../../../shared/facts/fact-tree.ts';
+import type { FactMemory } from '../../../shared/times-tables/facts/fact-memory.ts';
+import { computeTreeState, countPlants, type FactTree } from '../../../shared/times-tables/facts/fact-tree.ts';
 import type { PlayerForest } from './player-forest.ts';
 
 const WEEK_DAYS = 7;

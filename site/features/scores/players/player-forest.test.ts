@@ -2,11 +2,16 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { PracticeRecord } from '../../../shared/api/practice-api.ts';
 import type { ScoreRecord } from '../../../shared/api/scores-api.ts';
-import { buildMemory, listAnswers, listPracticeAnswers, summarizePlayer } from '../../../shared/facts/fact-answers.ts';
-import { mergeMemories } from '../../../shared/facts/fact-memory.ts';
-import { countPlants, growForest } from '../../../shared/facts/fact-tree.ts';
-import { getFinishTime, type QuizTime } from '../../../shared/facts/quiz-time.ts';
 import { LANGUAGES } from '../../../shared/language/language.ts';
+import {
+  buildMemory,
+  listAnswers,
+  listPracticeAnswers,
+  summarizePlayer,
+} from '../../../shared/times-tables/facts/fact-answers.ts';
+import { mergeMemories } from '../../../shared/times-tables/facts/fact-memory.ts';
+import { countPlants, growForest } from '../../../shared/times-tables/facts/fact-tree.ts';
+import { getFinishTime, type QuizTime } from '../../../shared/times-tables/facts/quiz-time.ts';
 import { certificateText } from '../certificate/certificate-text.ts';
 import { countLevel } from '../class/class-view.ts';
 import { growthText } from '../report/growth-text.ts';

@@ -1,7 +1,12 @@
 import type { ListedMemory } from '../../../shared/api/practice-api.ts';
-import { buildMemory, type FactAnswer, listAnswerDays } from '../../../shared/facts/fact-answers.ts';
-import { emptyMemory, type FactMemory, mergeMemories, parseMemory } from '../../../shared/facts/fact-memory.ts';
-import { findHighestAsked, growForest, type Plant } from '../../../shared/facts/fact-tree.ts';
+import { buildMemory, type FactAnswer, listAnswerDays } from '../../../shared/times-tables/facts/fact-answers.ts';
+import {
+  emptyMemory,
+  type FactMemory,
+  mergeMemories,
+  parseMemory,
+} from '../../../shared/times-tables/facts/fact-memory.ts';
+import { findHighestAsked, growForest, type Plant } from '../../../shared/times-tables/facts/fact-tree.ts';
 
 /** What a player has shown, by quizzes and practice sessions. */
 type PlayerMemory = {

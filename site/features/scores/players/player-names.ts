@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { MAX_RAW_NAME_LENGTH } from '../../../shared/players/player-name.ts';
+import { MAX_RAW_NAME_LENGTH } from '../../../shared/times-tables/players/player-name.ts';
 
 /** More names than this get a field to search them. */
 export const NAMES_SHOWN = 8;

@@ -2,7 +2,11 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type ListedMemory, MAX_PLAYER_PRACTICES, MEMORIES_PER_PAGE } from '../../../shared/api/practice-api.ts';
 import { MAX_PLAYER_SCORES } from '../../../shared/api/scores-api.ts';
 import type { Database } from '../../../shared/database/db.server.ts';
-import { type StoredPractice, type StoredQuiz, summarizePlayer } from '../../../shared/facts/fact-answers.ts';
+import {
+  type StoredPractice,
+  type StoredQuiz,
+  summarizePlayer,
+} from '../../../shared/times-tables/facts/fact-answers.ts';
 import { findNextName, selectNewest } from './score-store.server.ts';
 
 type MemoryPage = { readonly players: readonly ListedMemory[]; readonly next: string | null };

@@ -26,7 +26,7 @@ import {
 } from '../../../shared/api/scores-api.ts';
 import { selectJsonArray } from '../../../shared/database/db.server.ts';
 import { deletePlayerRows } from '../../../shared/database/personal-rows.server.ts';
-import { boundFinish } from '../../../shared/facts/quiz-time.ts';
+import { boundFinish } from '../../../shared/times-tables/facts/quiz-time.ts';
 import { deleteScoresEndpoint, exportScoresEndpoint } from '../player-data/player-data-api.ts';
 import { listSentRecordsEndpoint } from '../player-data/player-records-api.ts';
 import { type RoomParts, resolveAnyRoom, resolveRoom } from '../rooms/room.server.ts';

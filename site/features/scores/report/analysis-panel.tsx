@@ -1,10 +1,10 @@
 import { lazy, type RefObject, Suspense } from 'react';
-import { FactForest, ForestLegend } from '../../../shared/facts/fact-forest.tsx';
-import { keepSumsWhole } from '../../../shared/facts/fact-form.ts';
-import type { Plant } from '../../../shared/facts/fact-tree.ts';
 import { useFormatters } from '../../../shared/language/use-formatters.tsx';
 import { useText } from '../../../shared/language/use-language.tsx';
-import { isPupilsCode } from '../../../shared/rooms/room.ts';
+import { FactForest, ForestLegend } from '../../../shared/times-tables/facts/fact-forest.tsx';
+import { keepSumsWhole } from '../../../shared/times-tables/facts/fact-form.ts';
+import type { Plant } from '../../../shared/times-tables/facts/fact-tree.ts';
+import { isPupilsCode } from '../../../shared/times-tables/rooms/room.ts';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import type { MissedFact } from './fact-analysis.ts';
 import { EmptyPatch } from './records-panel.tsx';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ScoreRecord } from '../../../shared/api/scores-api.ts';
-import { type FactAnswer, listAnswers } from '../../../shared/facts/fact-answers.ts';
-import { getFact } from '../../../shared/facts/times-fact.ts';
+import { type FactAnswer, listAnswers } from '../../../shared/times-tables/facts/fact-answers.ts';
+import { getFact } from '../../../shared/times-tables/facts/times-fact.ts';
 import { ADVICE_DAYS, buildTableAdvice, compareFacts, findMissedFacts, findOpenMisses } from './fact-analysis.ts';
 import { buildReport, rateRecords } from './report.ts';
 import { CALENDAR, sampleAttempt, sampleRecord, scoreRecords } from './sample-records.fixture.ts';

@@ -1,5 +1,5 @@
-import type { FactAnswer } from '../../../shared/facts/fact-answers.ts';
-import { emptyMemory } from '../../../shared/facts/fact-memory.ts';
+import type { FactAnswer } from '../../../shared/times-tables/facts/fact-answers.ts';
+import { emptyMemory } from '../../../shared/times-tables/facts/fact-memory.ts';
 import {
   areOfSameTree,
   chooseBranch,
@@ -7,8 +7,8 @@ import {
   getTree,
   isStanding,
   isWeak,
-} from '../../../shared/facts/fact-tree.ts';
-import type { TimesFact } from '../../../shared/facts/times-fact.ts';
+} from '../../../shared/times-tables/facts/fact-tree.ts';
+import type { TimesFact } from '../../../shared/times-tables/facts/times-fact.ts';
 import type { PlayerForest } from '../players/player-forest.ts';
 
 /** A fact is hard when so many players missed it (docs/product.md §6.2). */

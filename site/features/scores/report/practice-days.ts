@@ -1,8 +1,8 @@
 import type { PracticeRecord } from '../../../shared/api/practice-api.ts';
-import { type FactForm, formatQuestion, getAnswer } from '../../../shared/facts/fact-form.ts';
-import { getQuizDay, type OffsetAt } from '../../../shared/facts/quiz-time.ts';
-import { parseQuestion, type TimesFact } from '../../../shared/facts/times-fact.ts';
 import { DAY_MS } from '../../../shared/time.ts';
+import { type FactForm, formatQuestion, getAnswer } from '../../../shared/times-tables/facts/fact-form.ts';
+import { getQuizDay, type OffsetAt } from '../../../shared/times-tables/facts/quiz-time.ts';
+import { parseQuestion, type TimesFact } from '../../../shared/times-tables/facts/times-fact.ts';
 
 /** An answer of the two minutes. */
 export type PracticeAnswer = {

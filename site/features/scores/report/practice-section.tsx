@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { formatEquation, keepSumsWhole } from '../../../shared/facts/fact-form.ts';
 import { useFormatters } from '../../../shared/language/use-formatters.tsx';
 import { useText } from '../../../shared/language/use-language.tsx';
+import { formatEquation, keepSumsWhole } from '../../../shared/times-tables/facts/fact-form.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import type { PracticeAnswer, PracticeDay } from './practice-days.ts';
 import { practiceText } from './practice-text.ts';

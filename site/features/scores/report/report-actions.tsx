@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
-import { plantText } from '../../../shared/facts/plant-text.ts';
 import { useFormatters } from '../../../shared/language/use-formatters.tsx';
 import { useText } from '../../../shared/language/use-language.tsx';
 import { downloadFile } from '../../../shared/refusal/download.client.ts';
 import { printPage } from '../../../shared/refusal/print-page.client.ts';
+import { plantText } from '../../../shared/times-tables/facts/plant-text.ts';
 import { certificateText } from '../certificate/certificate-text.ts';
 import type { Growth } from '../players/growth.ts';
 import type { ScoreReport } from './report.ts';

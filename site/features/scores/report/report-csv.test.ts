@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { plantText } from '../../../shared/facts/plant-text.ts';
-import { getFact } from '../../../shared/facts/times-fact.ts';
 import { LANGUAGES } from '../../../shared/language/language.ts';
+import { plantText } from '../../../shared/times-tables/facts/plant-text.ts';
+import { getFact } from '../../../shared/times-tables/facts/times-fact.ts';
 import { buildReport, type ScoreReport } from './report.ts';
 import { BYTE_ORDER_MARK, buildReportCsv, formatCsv, neutralizeFormula } from './report-csv.ts';
 import { buildReportFileName } from './report-file-name.ts';

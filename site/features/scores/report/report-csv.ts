@@ -1,5 +1,5 @@
-import { getAnswer } from '../../../shared/facts/fact-form.ts';
-import type { TreeLevel } from '../../../shared/facts/fact-tree.ts';
+import { getAnswer } from '../../../shared/times-tables/facts/fact-form.ts';
+import type { TreeLevel } from '../../../shared/times-tables/facts/fact-tree.ts';
 import type { MissedFact } from './fact-analysis.ts';
 import type { ScoreReport } from './report.ts';
 import { formatChoiceName, type ScoresTexts } from './scores-text.ts';

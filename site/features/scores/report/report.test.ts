@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ScoreRecord } from '../../../shared/api/scores-api.ts';
-import { getFact } from '../../../shared/facts/times-fact.ts';
+import { getFact } from '../../../shared/times-tables/facts/times-fact.ts';
 import {
   buildReport,
   computeStatistics,

@@ -5,16 +5,16 @@
  */
 import type { ListedMemory, PracticeRecord } from '../../../shared/api/practice-api.ts';
 import type { ScoreRecord } from '../../../shared/api/scores-api.ts';
-import { findFluentSeconds, listAllAnswers } from '../../../shared/facts/fact-answers.ts';
-import { FLUENT_SECONDS } from '../../../shared/facts/fact-memory.ts';
+import { findFluentSeconds, listAllAnswers } from '../../../shared/times-tables/facts/fact-answers.ts';
+import { FLUENT_SECONDS } from '../../../shared/times-tables/facts/fact-memory.ts';
 import {
   getFinishTime,
   getQuizDay,
   getQuizLocalTime,
   type OffsetAt,
   type QuizTime,
-} from '../../../shared/facts/quiz-time.ts';
-import { summarize } from '../../../shared/facts/times-fact.ts';
+} from '../../../shared/times-tables/facts/quiz-time.ts';
+import { summarize } from '../../../shared/times-tables/facts/times-fact.ts';
 import { buildClassView, type ClassView } from '../class/class-view.ts';
 import { type FactGroup, listGroups } from '../class/groups.ts';
 import { computeGrowth, type Growth } from '../players/growth.ts';

@@ -1,9 +1,15 @@
 import fc from 'fast-check';
 import type { PracticeRecord } from '../../../shared/api/practice-api.ts';
 import type { Attempt, ScoreRecord } from '../../../shared/api/scores-api.ts';
-import { FACT_FORMS, type FactForm, getAnswer } from '../../../shared/facts/fact-form.ts';
-import { getLocalDay } from '../../../shared/facts/quiz-time.ts';
-import { getFact, summarize, sumTimeSpent, TIMES_FACTS, type TimesFact } from '../../../shared/facts/times-fact.ts';
+import { FACT_FORMS, type FactForm, getAnswer } from '../../../shared/times-tables/facts/fact-form.ts';
+import { getLocalDay } from '../../../shared/times-tables/facts/quiz-time.ts';
+import {
+  getFact,
+  summarize,
+  sumTimeSpent,
+  TIMES_FACTS,
+  type TimesFact,
+} from '../../../shared/times-tables/facts/times-fact.ts';
 import type { Calendar } from './report.ts';
 
 /** The day of the sample records, in UTC. */

@@ -1,11 +1,11 @@
 import { useNavigate } from 'react-router';
-import { saveDailyRequest } from '../../../shared/facts/daily-request.client.ts';
-import { FactDots } from '../../../shared/facts/fact-dots.tsx';
-import { keepSumsWhole } from '../../../shared/facts/fact-form.ts';
-import { getFactTip } from '../../../shared/facts/fact-tip.ts';
-import type { TimesFact } from '../../../shared/facts/times-fact.ts';
 import { useFormatters } from '../../../shared/language/use-formatters.tsx';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
+import { saveDailyRequest } from '../../../shared/times-tables/facts/daily-request.client.ts';
+import { FactDots } from '../../../shared/times-tables/facts/fact-dots.tsx';
+import { keepSumsWhole } from '../../../shared/times-tables/facts/fact-form.ts';
+import { getFactTip } from '../../../shared/times-tables/facts/fact-tip.ts';
+import type { TimesFact } from '../../../shared/times-tables/facts/times-fact.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import type { TableAdvice } from './fact-analysis.ts';
 import { growthText } from './growth-text.ts';

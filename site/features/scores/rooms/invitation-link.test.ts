@@ -7,7 +7,7 @@ import {
   PUPILS_CODE_LENGTH,
   parseOwnCode,
   ROOM_RANDOM_BYTES,
-} from '../../../shared/rooms/room.ts';
+} from '../../../shared/times-tables/rooms/room.ts';
 import {
   computeInvitationEnd,
   findInvitationHash,

@@ -1,12 +1,12 @@
 import { normalizeAddress, readAddress } from '../../../shared/address/read-address.ts';
+import { DAY_MS } from '../../../shared/time.ts';
 import {
   decodeRoomCode,
   encodeRoomCode,
   isPupilsCode,
   parseOwnCode,
   parseOwnOrPupilsCode,
-} from '../../../shared/rooms/room.ts';
-import { DAY_MS } from '../../../shared/time.ts';
+} from '../../../shared/times-tables/rooms/room.ts';
 
 /** Days in which the link of an invitation opens its room. */
 export const INVITATION_DAYS = 7;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../../shared/language/language.ts';
-import { createRoomCode, ROOM_RANDOM_BYTES } from '../../../shared/rooms/room.ts';
+import { createRoomCode, ROOM_RANDOM_BYTES } from '../../../shared/times-tables/rooms/room.ts';
 import { deriveRoomName } from './room-name.ts';
 
 const codeFrom = (...bytes: number[]) =>

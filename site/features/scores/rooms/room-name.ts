@@ -1,6 +1,6 @@
 import { withParticle } from '../../../shared/language/korean.ts';
 import type { Bilingual } from '../../../shared/language/language.ts';
-import { decodeRoomCode } from '../../../shared/rooms/room.ts';
+import { decodeRoomCode } from '../../../shared/times-tables/rooms/room.ts';
 
 const ANIMALS: readonly Bilingual[] = [
   { en: 'Fox', ko: '여우' },

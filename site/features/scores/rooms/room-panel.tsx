@@ -1,9 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
-import { isPupilsCode, parseRoom, STORED_ROOMS_KEY, type StoredRooms } from '../../../shared/rooms/room.ts';
-import { enterStoredRoom, generateRoomCode } from '../../../shared/rooms/stored-rooms.client.ts';
 import { isPersisted } from '../../../shared/storage/stored-text.client.ts';
+import {
+  isPupilsCode,
+  parseRoom,
+  STORED_ROOMS_KEY,
+  type StoredRooms,
+} from '../../../shared/times-tables/rooms/room.ts';
+import { enterStoredRoom, generateRoomCode } from '../../../shared/times-tables/rooms/stored-rooms.client.ts';
 import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
 import { makeInvitation, OpenedInvitation } from './invitation.tsx';
 import { findInvitationHash } from './invitation-link.ts';

@@ -4,7 +4,7 @@ import { callEndpoint, describeFailure } from '../../../shared/api/api.client.ts
 import { useFormatters } from '../../../shared/language/use-formatters.tsx';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { copyText } from '../../../shared/page/copy-text.client.ts';
-import { buildRoomHeader, formatRoomCode } from '../../../shared/rooms/room.ts';
+import { buildRoomHeader, formatRoomCode } from '../../../shared/times-tables/rooms/room.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { showToast } from '../../../shared/ui/notices.ts';
 import { encodeQrCode, isThisDevice } from '../../../shared/ui/qr-code.ts';

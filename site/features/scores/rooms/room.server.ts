@@ -18,7 +18,7 @@ import {
   ROOM_MALFORMED,
   ROOM_REQUIRED,
   type ScoresScope,
-} from '../../../shared/rooms/room.ts';
+} from '../../../shared/times-tables/rooms/room.ts';
 import { computeInvitationEnd } from './invitation-link.ts';
 import { getPupilsCodeEndpoint, makeInvitationEndpoint, openInvitationEndpoint } from './invitations-api.ts';
 

@@ -3,7 +3,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { callEndpoint, describeFailure } from '../../../shared/api/api.client.ts';
 import { getRosterEndpoint, MAX_ROSTER_NAMES, saveRosterEndpoint } from '../../../shared/api/roster-api.ts';
 import { useText } from '../../../shared/language/use-language.tsx';
-import { buildRoomHeader } from '../../../shared/rooms/room.ts';
+import { buildRoomHeader } from '../../../shared/times-tables/rooms/room.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { formatNames, parseNames } from './roster.ts';
 import { rosterText } from './roster-text.ts';

@@ -1,6 +1,6 @@
 import { MAX_ROSTER_NAMES } from '../../../shared/api/roster-api.ts';
-import { isAddressableName } from '../../../shared/players/player-name.ts';
-import { normalizeName } from '../../../shared/players/typed-name.ts';
+import { isAddressableName } from '../../../shared/times-tables/players/player-name.ts';
+import { normalizeName } from '../../../shared/times-tables/players/typed-name.ts';
 
 /** UTF-16 code units that are read: a sheet with several columns for a class of 60. */
 const MAX_PASTED_LENGTH = 20_000;

@@ -3,15 +3,15 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { describeFailure } from '../../../shared/api/api.client.ts';
 import { askScope } from '../../../shared/api/scores-scope.client.ts';
+import { useStoredText } from '../../../shared/storage/use-stored-text.tsx';
 import {
   isScoresScope,
   parseRooms,
   SCORES_SCOPE_KEY,
   STORED_ROOMS_KEY,
   type StoredRooms,
-} from '../../../shared/rooms/room.ts';
-import { ensureCurrentRoomCode } from '../../../shared/rooms/stored-rooms.client.ts';
-import { useStoredText } from '../../../shared/storage/use-stored-text.tsx';
+} from '../../../shared/times-tables/rooms/room.ts';
+import { ensureCurrentRoomCode } from '../../../shared/times-tables/rooms/stored-rooms.client.ts';
 
 /**
  * The device's room. A device without one gets a new one, unless it `isInvited` into another.

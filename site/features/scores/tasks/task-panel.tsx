@@ -7,14 +7,14 @@ import {
   listTasksEndpoint,
   setTaskEndpoint,
 } from '../../../shared/api/tasks-api.ts';
-import { TableChoice } from '../../../shared/facts/table-choice.tsx';
-import { formatTask, type RoomTask } from '../../../shared/facts/table-task.ts';
-import { PRESET_TABLES } from '../../../shared/facts/times-fact.ts';
 import { useFormatters } from '../../../shared/language/use-formatters.tsx';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { copyText } from '../../../shared/page/copy-text.client.ts';
-import { changePlayer } from '../../../shared/players/players-store.client.ts';
-import { buildRoomHeader } from '../../../shared/rooms/room.ts';
+import { TableChoice } from '../../../shared/times-tables/facts/table-choice.tsx';
+import { formatTask, type RoomTask } from '../../../shared/times-tables/facts/table-task.ts';
+import { PRESET_TABLES } from '../../../shared/times-tables/facts/times-fact.ts';
+import { changePlayer } from '../../../shared/times-tables/players/players-store.client.ts';
+import { buildRoomHeader } from '../../../shared/times-tables/rooms/room.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { SendButton } from '../../../shared/ui/send-button.tsx';
 import { taskText } from './task-text.ts';

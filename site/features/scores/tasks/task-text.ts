@@ -1,5 +1,5 @@
-import { nameTables } from '../../../shared/facts/table-task.ts';
 import type { Catalog } from '../../../shared/language/language.ts';
+import { nameTables } from '../../../shared/times-tables/facts/table-task.ts';
 
 type TaskTexts = {
   title: string;

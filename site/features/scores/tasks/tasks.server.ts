@@ -14,7 +14,7 @@ import {
 } from '../../../shared/api/tasks-api.ts';
 import type { Database } from '../../../shared/database/db.server.ts';
 import type { PlayerSelection } from '../../../shared/database/personal-rows.server.ts';
-import { computeTaskEnd, isTaskCurrent } from '../../../shared/facts/table-task.ts';
+import { computeTaskEnd, isTaskCurrent } from '../../../shared/times-tables/facts/table-task.ts';
 import { type RoomParts, requireRooms, resolveAnyRoom, resolveOwnedRoom } from '../rooms/room.server.ts';
 
 /** The `player_name` column of a task for everybody in the room. */

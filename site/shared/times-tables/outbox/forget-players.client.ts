@@ -1,0 +1,33 @@
+import { getFields, parseJson } from '../../storage/json.ts';
+import { readSession, writeSession } from '../../storage/session-text.client.ts';
+import { writeStored } from '../../storage/stored-text.client.ts';
+import { DAILY_REQUEST_KEY } from '../facts/daily-request.ts';
+import { FORGET_PLAYERS_KEY, removePlayer } from '../players/players.ts';
+import { forgetUnstored, getPlayers, writePlayers } from '../players/players-store.client.ts';
+import { RUN_KEY } from '../players/run-key.ts';
+import { SENT_KEYS_KEY } from './sent-keys.ts';
+
+/**
+ * Forgets a player of this device, or everybody (null), with the quiz that was left and the request for the two
+ * minutes. The keys of what was sent stay: without them the report could no longer delete it.
+ */
+export function forgetPlayers(name: string | null): void {
+  for (const key of [RUN_KEY, DAILY_REQUEST_KEY] as const) {
+    if (name === null || getFields(parseJson(readSession(key)))?.playerName === name) writeSession(key, null);
+  }
+  // Last: the page hears of changes in local storage alone.
+  writePlayers(name === null ? [] : removePlayer(getPlayers(), name));
+}
+
+/**
+ * Forgets everybody on this device, the keys of what was sent too, and from now on whoever plays, as soon as the page
+ * is left; or stores them again.
+ */
+export function setEphemeral(isOn: boolean): void {
+  if (isOn) {
+    forgetPlayers(null);
+    writeStored(SENT_KEYS_KEY, null);
+  }
+  forgetUnstored();
+  writeStored(FORGET_PLAYERS_KEY, isOn ? 'on' : null);
+}
