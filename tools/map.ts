@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path/posix';
 
-/** Folders that are listed: two levels below the site's features, one below other parts. */
+/** Folders that are listed: two levels below the parts of the site and other workspaces, and the studio as one. */
 const LISTED = /^(?:site\/(?:app|features|shared)(?:\/[^/]+){0,2}|(?:site|bench|tools)(?:\/[^/]+){0,2}|studio)$/;
 const CODE = /(?<!\.d)\.(?:tsx?|mjs)$/;
 /** The comment that speaks for the folder, at the head of one of its files. */
