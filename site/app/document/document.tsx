@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Links, Scripts } from 'react-router';
 import { THEME_COLORS } from '../../shared/page/evening.ts';
 import { InlineScript } from '../../shared/page/inline-script.tsx';
@@ -29,9 +29,6 @@ const FONTS = { en: [juaLatin, andika, languageName], ko: [jua, gowunDodum, andi
 /** The HTML document around a page. */
 export function Document({ localized, children }: { localized: LocalizedPage; children: ReactNode }) {
   const { page, language, namesLanguage } = localized;
-  // A Korean book is long: the fonts of its later chapters load after the first paint (boot-script.client.ts).
-  // State, not derived: on the next page React would remove the stylesheet that is already applied.
-  const [fontsWait] = useState(import.meta.env.PROD && language === 'ko' && page.path.startsWith('/book/'));
   const languages: PageLanguages = { language, namesLanguage, other: getOtherAddress(localized) };
   return (
     <html lang={language} suppressHydrationWarning>
@@ -52,8 +49,9 @@ export function Document({ localized, children }: { localized: LocalizedPage; ch
         ))}
         <InlineScript code={oldBrowserScript + eveningScript + (page.kind === 'book' ? beginLayoutScript : '')} />
         <Links />
-        {fontsWait ? (
+        {import.meta.env.PROD ? (
           <>
+            {/* What only later screens need loads after the first paint (boot-script.client.ts). */}
             <link rel="stylesheet" href={fontsLater} media="print" data-defer-css="" />
             <noscript>
               <link rel="stylesheet" href={fontsLater} />
