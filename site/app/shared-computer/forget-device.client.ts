@@ -3,6 +3,7 @@ import { type LocalKey, type SessionKey, selectKeys } from '../../shared/storage
 import { readSession, writeSession } from '../../shared/storage/session-text.client.ts';
 import { writeStored } from '../../shared/storage/stored-text.client.ts';
 import { OUTBOX_KEY, selectQueuedEntries } from '../../shared/times-tables/outbox/outbox.ts';
+import { sendAllQueued } from '../../shared/times-tables/outbox/outbox-rounds.client.ts';
 import { getOutbox } from '../../shared/times-tables/outbox/outbox-store.client.ts';
 
 const PREFIX = 'story-forest.';
@@ -47,8 +48,7 @@ async function hasPersonalData(): Promise<boolean> {
  * Quizzes that could not be sent stay, to be sent later. Returns how many those are.
  */
 export async function forgetDevice(): Promise<number> {
-  const { sendEntry } = await import('../../shared/times-tables/outbox/outbox-transport.client.ts');
-  for (const { key } of selectQueuedEntries(getOutbox())) await sendEntry(key);
+  await sendAllQueued();
   const unsent = selectQueuedEntries(getOutbox()).length;
   // Keys of other versions of the site, too: the table does not know them.
   for (const key of selectPersonalKeys(keysOf(() => localStorage))) {

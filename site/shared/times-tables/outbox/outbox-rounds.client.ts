@@ -25,35 +25,36 @@ export function scheduleRound(outcome: SendOutcome): void {
   nextRound = setTimeout(sendRound, retryDelayMs(failedRounds, Math.random(), outcome.retryAfterMs));
 }
 
-/** Sends each queued entry once, and schedules another round if any still waits. */
+/** Sends what is queued, and schedules another round if any still waits. */
 async function sendRound(): Promise<void> {
   if (isRunning) return;
   isRunning = true;
   clearTimeout(nextRound);
-  let failure: SendOutcome | null = null;
-  try {
-    failure = await sendAllQueued();
-  } catch {
-    // The transport did not load.
-    failure = { kind: 'unreachable' };
-  } finally {
-    isRunning = false;
-  }
+  const failure = await sendAllQueued();
+  isRunning = false;
   if (failure) scheduleRound(failure);
   else failedRounds = 0;
 }
 
-/** The last outcome that left an entry waiting; null where all were sent or parked. */
-async function sendAllQueued(): Promise<SendOutcome | null> {
-  // Loaded on demand: the transport brings the API's schemas, and most pages never have anything to send.
-  const { sendEntry } = await import('./outbox-transport.client.ts');
+/**
+ * Sends each queued entry once, until the server is busy or does not reply. Returns the last outcome that left an entry
+ * waiting; null where all were sent or parked. Never rejects.
+ */
+export async function sendAllQueued(): Promise<SendOutcome | null> {
   let failure: SendOutcome | null = null;
-  for (const { key } of selectQueuedEntries(getOutbox())) {
-    const sent = await sendEntry(key);
-    announceLateArrival(sent);
-    if (!sent.failure) continue;
-    failure = sent.failure;
-    if (isServerBusy(failure)) break;
+  try {
+    // Loaded on demand: the transport brings the API's schemas, and most pages never have anything to send.
+    const { sendEntry } = await import('./outbox-transport.client.ts');
+    for (const { key } of selectQueuedEntries(getOutbox())) {
+      const sent = await sendEntry(key);
+      announceLateArrival(sent);
+      if (!sent.failure) continue;
+      failure = sent.failure;
+      if (isServerBusy(failure)) break;
+    }
+  } catch {
+    // The transport did not load.
+    return { kind: 'unreachable' };
   }
   return failure;
 }
