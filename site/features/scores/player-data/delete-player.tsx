@@ -3,8 +3,7 @@ import { callEndpoint } from '../../../shared/api/api.client.ts';
 import { useText } from '../../../shared/language/use-language.tsx';
 import { downloadFile } from '../../../shared/refusal/download.client.ts';
 import { useStoredText } from '../../../shared/storage/use-stored-text.tsx';
-import { forgetPlayers } from '../../../shared/times-tables/outbox/forget-players.client.ts';
-import { forgetSentKeys } from '../../../shared/times-tables/outbox/sent-keys.client.ts';
+import { forgetDeletedPlayer } from '../../../shared/times-tables/outbox/forget-players.client.ts';
 import { parseSentKeys, SENT_KEYS_KEY } from '../../../shared/times-tables/outbox/sent-keys.ts';
 import { buildRoomHeader } from '../../../shared/times-tables/rooms/room.ts';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -44,8 +43,7 @@ export function DeletePlayer({
       setStep('failed');
       return;
     }
-    forgetPlayers(playerName);
-    forgetSentKeys(playerName);
+    forgetDeletedPlayer(playerName);
     onDeleted();
   }
 

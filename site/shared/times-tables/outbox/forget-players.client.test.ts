@@ -3,13 +3,15 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { readStored } from '../../storage/stored-text.client.ts';
 import { saveDailyRequest } from '../facts/daily-request.client.ts';
+import { DAILY_REQUEST_KEY } from '../facts/daily-request.ts';
 import { getFact } from '../facts/times-fact.ts';
 import { FORGET_PLAYERS_KEY, parsePlayers } from '../players/players.ts';
 import { PLAYERS_KEY } from '../players/players-key.ts';
 import { forgetUnstored, getPlayer, isEphemeral, rememberAnswer } from '../players/players-store.client.ts';
 import { RUN_KEY } from '../players/run-key.ts';
-import { forgetPlayers, setEphemeral } from './forget-players.client.ts';
-import { createOutboxKey, getOutbox, queuePractice } from './outbox-store.client.ts';
+import { forgetDeletedPlayer, forgetPlayers, setEphemeral } from './forget-players.client.ts';
+import { settle } from './outbox.ts';
+import { createOutboxKey, getOutbox, queuePractice, writeOutbox } from './outbox-store.client.ts';
 import { readAllSentKeys, rememberSentKey } from './sent-keys.client.ts';
 
 const FACT = getFact(7, 8);
@@ -79,6 +81,19 @@ describe('a player who is forgotten', () => {
     forgetPlayers('Joon');
     expect(findName('Mina')).toEqual(before);
     expect(before).toHaveLength(5);
+  });
+
+  test('a player whose records were deleted leaves nothing, also in the outbox, and the others stay', () => {
+    leaveTraces('Joon');
+    const before = findName('Joon');
+    leaveTraces('Mina');
+    queuePractice('key-2', { playerName: 'Mina', questions: [] }, Date.now(), null);
+    writeOutbox(settle(getOutbox(), 'key-2', { kind: 'answered', status: 400 }));
+    forgetDeletedPlayer('Mina');
+    expect(findName('Mina')).toEqual([]);
+    // A tab has one quiz that was left and one request.
+    const ofTab: readonly string[] = [RUN_KEY, DAILY_REQUEST_KEY];
+    expect(findName('Joon')).toEqual(before.filter((key) => !ofTab.includes(key)));
   });
 
   test('where everybody is forgotten, no player, left quiz or request stays', () => {

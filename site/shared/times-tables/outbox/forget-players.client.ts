@@ -5,6 +5,8 @@ import { DAILY_REQUEST_KEY } from '../facts/daily-request.ts';
 import { FORGET_PLAYERS_KEY, removePlayer } from '../players/players.ts';
 import { forgetUnstored, getPlayers, writePlayers } from '../players/players-store.client.ts';
 import { RUN_KEY } from '../players/run-key.ts';
+import { getOutbox, writeOutbox } from './outbox-store.client.ts';
+import { forgetSentKeys } from './sent-keys.client.ts';
 import { SENT_KEYS_KEY } from './sent-keys.ts';
 
 /**
@@ -17,6 +19,16 @@ export function forgetPlayers(name: string | null): void {
   }
   // Last: the page hears of changes in local storage alone.
   writePlayers(name === null ? [] : removePlayer(getPlayers(), name));
+}
+
+/**
+ * Forgets a player whose records the server has deleted, with the keys of what was sent and with what is in the outbox:
+ * sent later, it would bring the child back. Whoever is only removed from this device keeps both.
+ */
+export function forgetDeletedPlayer(name: string): void {
+  writeOutbox(getOutbox().filter(({ body }) => body.playerName !== name));
+  forgetSentKeys(name);
+  forgetPlayers(name);
 }
 
 /**
