@@ -22,7 +22,10 @@ export async function askScope(signal?: AbortSignal): Promise<ApiResult<ScoresSc
   return { ok: true, value: result.value.scope };
 }
 
-/** The room of a quiz that ends now; null where the server has an open list, or its scope is not known. */
-export function getRoomCodeForNewScore(): string | null {
+/**
+ * The room's code for a quiz or practice session that ends now; null where the server has an open list, or its scope is
+ * not known. Creates and stores a room where there is none.
+ */
+export function ensureRoomCodeForNewRecord(): string | null {
   return getKnownScope() === 'rooms' ? ensureCurrentRoomCode() : null;
 }

@@ -1,5 +1,5 @@
 import { MAX_PRACTICE_QUESTIONS, type PracticeSubmission } from '../../../shared/api/practice-api.ts';
-import { getRoomCodeForNewScore } from '../../../shared/api/scores-scope.client.ts';
+import { ensureRoomCodeForNewRecord } from '../../../shared/api/scores-scope.client.ts';
 import { createOutboxKey, queuePractice } from '../../../shared/times-tables/outbox/outbox-store.client.ts';
 import { sendQueued } from '../../../shared/times-tables/outbox/send-queued.client.ts';
 import { getPlayer, getToday } from '../../../shared/times-tables/players/players-store.client.ts';
@@ -36,7 +36,7 @@ export function sendCollected(): void {
   const { body, lastAt } = collected;
   collected = null;
   const key = createOutboxKey();
-  queuePractice(key, body, lastAt, getRoomCodeForNewScore());
+  queuePractice(key, body, lastAt, ensureRoomCodeForNewRecord());
   void sendQueued(key);
 }
 

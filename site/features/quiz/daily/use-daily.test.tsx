@@ -6,6 +6,7 @@ import { DAY_MS } from '../../../shared/time.ts';
 import { getFact } from '../../../shared/times-tables/facts/times-fact.ts';
 import { recordAnswer } from '../../../shared/times-tables/players/players.ts';
 import { changePlayer, getToday, markCounted } from '../../../shared/times-tables/players/players-store.client.ts';
+import { SCORES_SCOPE_KEY, STORED_ROOMS_KEY } from '../../../shared/times-tables/rooms/room.ts';
 import { SPEAK_QUESTION_AFTER_MS } from '../model/quiz.ts';
 import { speak, stopSpeaking } from '../speech/voice.client.ts';
 import { PRAISE_MS } from './daily.ts';
@@ -50,6 +51,15 @@ describe('the beginning of the two minutes', () => {
     await advance(0);
     const name = encodeURIComponent('지우/?');
     expect(server.paths).toEqual([`/api/quiz-scores/${name}`, `/api/practice-sessions/${name}`]);
+  });
+
+  test('a device that is in no room yet asks for nothing and makes none', async () => {
+    localStorage.setItem(SCORES_SCOPE_KEY, 'rooms');
+    const page = await openDaily();
+    await advance(0);
+    expect(page.value().daily?.phase).toBe('asking');
+    expect(server.paths).toEqual([]);
+    expect(localStorage.getItem(STORED_ROOMS_KEY)).toBeNull();
   });
 
   test('a server that is not reached does not keep a child from practicing', async () => {

@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent, useReducer } from 'react';
 import { callEndpoint } from '../../../shared/api/api.client.ts';
 import { listPracticesEndpoint, type PracticeRecord } from '../../../shared/api/practice-api.ts';
 import { listPlayerScoresEndpoint, type ScoreRecord } from '../../../shared/api/scores-api.ts';
-import { askScope, getKnownScope, getRoomCodeForNewScore } from '../../../shared/api/scores-scope.client.ts';
+import { askScope, getKnownScope } from '../../../shared/api/scores-scope.client.ts';
 import { useAfterChange } from '../../../shared/page/use-after-change.tsx';
 import type { TimesFact } from '../../../shared/times-tables/facts/times-fact.ts';
 import {
@@ -17,6 +17,7 @@ import {
   rememberAnswer,
 } from '../../../shared/times-tables/players/players-store.client.ts';
 import { buildRoomHeader, isPupilsCode } from '../../../shared/times-tables/rooms/room.ts';
+import { getCurrentRoomCode } from '../../../shared/times-tables/rooms/stored-rooms.client.ts';
 import { getElapsedMs } from '../model/clock.client.ts';
 import { useDeadline, useSpokenCue } from '../model/use-question.tsx';
 import { unlockVoice } from '../speech/voice.client.ts';
@@ -109,14 +110,15 @@ type StoredAnswers = {
 const NONE: StoredAnswers = { quizzes: [], practices: [] };
 
 /**
- * A player's quizzes and practice sessions on the server; none where they do not arrive in time, and by a pupils' code,
- * which reads only what this device has sent itself.
+ * A player's quizzes and practice sessions on the server; none where they do not arrive in time, where the device is in
+ * no room yet, and by a pupils' code, which reads only what this device has sent itself.
  */
 async function loadStoredAnswers(playerName: string): Promise<StoredAnswers> {
   const signal = AbortSignal.timeout(MAX_WAIT_MS);
   if (getKnownScope() === null && !(await askScope(signal)).ok) return NONE;
-  const roomCode = getRoomCodeForNewScore();
-  if (roomCode !== null && isPupilsCode(roomCode)) return NONE;
+  const hasRooms = getKnownScope() === 'rooms';
+  const roomCode = hasRooms ? getCurrentRoomCode() : null;
+  if (hasRooms && (roomCode === null || isPupilsCode(roomCode))) return NONE;
   const input = { headers: buildRoomHeader(roomCode), params: { playerName } };
   const [quizzes, practices] = await Promise.all([
     callEndpoint(listPlayerScoresEndpoint, input, { signal }),

@@ -1,6 +1,6 @@
 import { type Dispatch, useEffect, useEffectEvent, useReducer } from 'react';
 import { flushSync } from 'react-dom';
-import { askScope, getKnownScope, getRoomCodeForNewScore } from '../../../shared/api/scores-scope.client.ts';
+import { askScope, ensureRoomCodeForNewRecord, getKnownScope } from '../../../shared/api/scores-scope.client.ts';
 import { readSession, writeSession } from '../../../shared/storage/session-text.client.ts';
 import { toDayResult } from '../../../shared/times-tables/facts/fact-memory.ts';
 import {
@@ -107,7 +107,7 @@ function useSendScore(quiz: Quiz, dispatch: Dispatch<QuizEvent>, onUnreachable: 
     if (quiz.phase !== 'sending') return;
     const { key } = quiz.run;
     let isCurrent = true;
-    queueScore(key, buildSubmission(quiz.run), Date.now(), getRoomCodeForNewScore());
+    queueScore(key, buildSubmission(quiz.run), Date.now(), ensureRoomCodeForNewRecord());
     storeRun(null);
     sendQueued(key).then((sendStatus) => {
       if (!isCurrent) return;
