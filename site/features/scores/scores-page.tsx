@@ -8,13 +8,10 @@ import { flushSync } from 'react-dom';
 import { QueryProvider } from '../../shared/api/queries.tsx';
 import { useFormatters } from '../../shared/language/use-formatters.tsx';
 import { useText } from '../../shared/language/use-language.tsx';
+import { onStoredChange } from '../../shared/storage/stored-text.client.ts';
 import { deviceOffsetAt, getQuizLocalTime } from '../../shared/times-tables/facts/quiz-time.ts';
 import { describeFinish, type OutboxEntry } from '../../shared/times-tables/outbox/outbox.ts';
-import {
-  discardParkedEntry,
-  getParkedEntries,
-  onOutboxChange,
-} from '../../shared/times-tables/outbox/outbox-store.client.ts';
+import { discardParkedEntry, getParkedEntries } from '../../shared/times-tables/outbox/outbox-store.client.ts';
 import { isPupilsCode } from '../../shared/times-tables/rooms/room.ts';
 import { Button, ButtonLink } from '../../shared/ui/button.tsx';
 import { riseOrder } from '../../shared/ui/rise-order.tsx';
@@ -217,7 +214,7 @@ const NONE: readonly OutboxEntry[] = [];
 
 /** The parked entries of the outbox, for the parent to see and discard. */
 function ParkedScores() {
-  const parked = useSyncExternalStore(onOutboxChange, getParkedEntries, () => NONE);
+  const parked = useSyncExternalStore(onStoredChange, getParkedEntries, () => NONE);
   return parked.length > 0 ? <ParkedList parked={parked} /> : null;
 }
 

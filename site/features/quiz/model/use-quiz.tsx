@@ -2,13 +2,9 @@ import { type Dispatch, useEffect, useEffectEvent, useReducer } from 'react';
 import { flushSync } from 'react-dom';
 import { askScope, ensureRoomCodeForNewRecord, getKnownScope } from '../../../shared/api/scores-scope.client.ts';
 import { readSession, writeSession } from '../../../shared/storage/session-text.client.ts';
+import { onStoredChange } from '../../../shared/storage/stored-text.client.ts';
 import { toDayResult } from '../../../shared/times-tables/facts/fact-memory.ts';
-import {
-  createOutboxKey,
-  getOutbox,
-  onOutboxChange,
-  queueScore,
-} from '../../../shared/times-tables/outbox/outbox-store.client.ts';
+import { createOutboxKey, getOutbox, queueScore } from '../../../shared/times-tables/outbox/outbox-store.client.ts';
 import { sendQueued } from '../../../shared/times-tables/outbox/send-queued.client.ts';
 import { getPlayer, isEphemeral, rememberAnswer } from '../../../shared/times-tables/players/players-store.client.ts';
 import { RUN_KEY } from '../../../shared/times-tables/players/run-key.ts';
@@ -47,7 +43,7 @@ export function useQuiz(onUnreachable: () => void): QuizControls {
   useRememberAnswers(quiz);
   useStoredRun(quiz);
   useSendScore(quiz, dispatch, onUnreachable);
-  useEffect(() => onOutboxChange(() => dispatch({ type: 'outbox-change', outbox: getOutbox() })), []);
+  useEffect(() => onStoredChange(() => dispatch({ type: 'outbox-change', outbox: getOutbox() })), []);
   return {
     quiz,
     start: (choice) => {

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { onStoredChange } from '../../storage/stored-text.client.ts';
 import {
   createRoomCode,
   encodeWithCheck,
@@ -140,7 +141,7 @@ test('the outbox returns the same snapshot until something changes', async () =>
   outbox.queueScore('key-1', body, 1, null);
   expect(outbox.getOutbox()).toBe(outbox.getOutbox());
   const onChange = vi.fn();
-  outbox.onOutboxChange(onChange);
+  onStoredChange(onChange);
   outbox.queueScore('key-2', body, 2, null);
   expect(onChange).toHaveBeenCalledOnce();
   expect(outbox.createOutboxKey()).not.toBe(outbox.createOutboxKey());

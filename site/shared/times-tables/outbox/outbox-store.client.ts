@@ -1,7 +1,7 @@
 import type { PracticeSubmission } from '../../api/practice-api.ts';
 import type { ScoreSubmission } from '../../api/scores-api.ts';
 import { formatUuid } from '../../hex.ts';
-import { onStoredChange, readStored, writeStored } from '../../storage/stored-text.client.ts';
+import { readStored, writeStored } from '../../storage/stored-text.client.ts';
 import { getUtcOffset } from '../facts/quiz-time.ts';
 import {
   enqueue,
@@ -44,12 +44,6 @@ export function getOutbox(): Outbox {
 export function getParkedEntries(): Outbox {
   return readOutbox().parked;
 }
-
-/**
- * Calls `listener` after every change of the outbox, and possibly of other stored texts. Returns the unsubscribe
- * function.
- */
-export const onOutboxChange = onStoredChange;
 
 /**
  * Stores a finished quiz in the outbox, before anything is sent. Does nothing for a key that is there already.
