@@ -140,7 +140,7 @@ export type RoomParts = {
   /** The server's clock. */
   readonly now: () => Date;
   readonly scoresScope: ScoresScope;
-  /** Counts a new row for its sender. Throws a refusal where the sender has stored too many. */
+  /** Counts a submission for its sender, also one that stores nothing new. Throws a refusal after too many. */
   readonly admitNew: (request: FastifyRequest) => void;
 };
 
