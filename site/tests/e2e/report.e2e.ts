@@ -240,7 +240,7 @@ test('a quiz that the server refused is shown to the parent until it has been se
   const text = scoresText.ko;
   const { id: _, completedAt: __, ...body } = sampleRecord('구름', quiz(1));
   const key = '00000000-0000-4000-8000-000000000001';
-  const queued = enqueue([], { kind: 'quiz', key, body, finishedAt: Date.UTC(2026, 10, 21), room: null });
+  const queued = enqueue([], { kind: 'quiz', key, body, finishedAt: Date.UTC(2026, 10, 21), roomCode: null });
   const parked = formatOutbox(settle(queued, key, { kind: 'answered', status: 400 }));
   await page.goto('/quiz-scores');
   await page.evaluate(([name, value]) => localStorage.setItem(name, value), [OUTBOX_KEY, parked] as const);

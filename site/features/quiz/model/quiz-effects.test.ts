@@ -41,7 +41,7 @@ describe('a score that the outbox sends later', () => {
     key: KEY,
     body: buildSubmission(sending.run),
     finishedAt: T0,
-    room: null,
+    roomCode: null,
   });
   const answered = (status: number) => settle(queued, KEY, { kind: 'answered', status });
   const afterChange = (quiz: Quiz, outbox: Outbox) => reduceQuiz(quiz, { type: 'outbox-change', outbox });

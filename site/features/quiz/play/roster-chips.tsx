@@ -8,8 +8,8 @@ import { CHIPS_SHOWN, NameChip } from './name-chip.tsx';
 import { createRoomListHook } from './room-list-hook.tsx';
 import { rosterChipsText } from './roster-chips-text.ts';
 
-const useRoster = createRoomListHook(async (room, _, signal) => {
-  const result = await callEndpoint(getRosterEndpoint, { headers: buildRoomHeader(room) }, { signal });
+const useRoster = createRoomListHook(async (roomCode, _, signal) => {
+  const result = await callEndpoint(getRosterEndpoint, { headers: buildRoomHeader(roomCode) }, { signal });
   return result.ok ? { ...result, value: result.value.names } : result;
 });
 

@@ -17,8 +17,8 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { createRoomListHook } from './room-list-hook.tsx';
 import { taskOfferText } from './task-offer-text.ts';
 
-const useRoomTasks = createRoomListHook((room, askedName: string | undefined, signal) =>
-  callEndpoint(listTasksEndpoint, { headers: buildRoomHeader(room), query: { playerName: askedName } }, { signal }),
+const useRoomTasks = createRoomListHook((roomCode, askedName: string | undefined, signal) =>
+  callEndpoint(listTasksEndpoint, { headers: buildRoomHeader(roomCode), query: { playerName: askedName } }, { signal }),
 );
 
 /**
@@ -27,8 +27,8 @@ const useRoomTasks = createRoomListHook((room, askedName: string | undefined, si
  */
 function useAskedName(playerName: string, isTapped: boolean): string | undefined {
   const isKnown = usePlayers().some(({ name }) => name === playerName);
-  const [room] = parseRooms(useStoredText(STORED_ROOMS_KEY)[0]);
-  return (isTapped || isKnown) && room !== undefined && isPupilsCode(room) ? playerName : undefined;
+  const [roomCode] = parseRooms(useStoredText(STORED_ROOMS_KEY)[0]);
+  return (isTapped || isKnown) && roomCode !== undefined && isPupilsCode(roomCode) ? playerName : undefined;
 }
 
 /**

@@ -194,7 +194,7 @@ describe('rooms', () => {
     outbox.queueScore('key-1', body, 1, null);
     expect(await outbox.sendQueued('key-1')).toBe('unreachable');
     const [room] = parseRooms(world.storage.get(STORED_ROOMS_KEY) ?? null);
-    expect(outbox.getOutbox()).toMatchObject([{ key: 'key-1', room }]);
+    expect(outbox.getOutbox()).toMatchObject([{ key: 'key-1', roomCode: room }]);
     expect(await outbox.sendQueued('key-1')).toBe('acknowledged');
     expect(world.rooms).toEqual([null, room]);
   });

@@ -48,17 +48,22 @@ export function getParkedEntries(): Outbox {
 /**
  * Stores a finished quiz in the outbox, before anything is sent. Does nothing for a key that is there already.
  *
- * @param room the code of the room it belongs to, even if the device enters another one before it is sent
+ * @param roomCode of the room it belongs to, even if the device enters another one before it is sent
  */
-export function queueScore(key: string, body: ScoreSubmission, finishedAt: number, room: string | null): void {
+export function queueScore(key: string, body: ScoreSubmission, finishedAt: number, roomCode: string | null): void {
   const utcOffsetMinutes = getUtcOffset(new Date(finishedAt));
-  writeOutbox(enqueue(getOutbox(), { kind: 'quiz', key, body, finishedAt, utcOffsetMinutes, room }));
+  writeOutbox(enqueue(getOutbox(), { kind: 'quiz', key, body, finishedAt, utcOffsetMinutes, roomCode }));
 }
 
 /** Like `queueScore`, with a practice session. */
-export function queuePractice(key: string, body: PracticeSubmission, finishedAt: number, room: string | null): void {
+export function queuePractice(
+  key: string,
+  body: PracticeSubmission,
+  finishedAt: number,
+  roomCode: string | null,
+): void {
   const utcOffsetMinutes = getUtcOffset(new Date(finishedAt));
-  writeOutbox(enqueue(getOutbox(), { kind: 'practice', key, body, finishedAt, utcOffsetMinutes, room }));
+  writeOutbox(enqueue(getOutbox(), { kind: 'practice', key, body, finishedAt, utcOffsetMinutes, roomCode }));
 }
 
 /** Deletes a parked entry, which the parent has seen. */

@@ -33,13 +33,13 @@ export function sendEntry(key: string): Promise<Sent> {
     // Another tab has sent it.
     if (!entry) return { sendStatus: 'acknowledged', entry: null, failure: null };
     if (entry.state === 'parked') return { sendStatus: 'parked', entry: null, failure: null };
-    const { outcome, room } = await postToItsRoom(entry);
+    const { outcome, roomCode } = await postToItsRoom(entry);
     writeOutbox(settle(getOutbox(), key, outcome));
     const sendStatus = getSendStatus(outcome);
     if (sendStatus === 'waiting' || sendStatus === 'unreachable') return { sendStatus, entry, failure: outcome };
     if (outcome.kind === 'answered' && outcome.recordId) markCounted(entry.body.playerName, outcome.recordId);
     // Who holds the room's own code reads and deletes by name.
-    const provesByKey = room === null ? getKnownScope() === 'open' : isPupilsCode(room);
+    const provesByKey = roomCode === null ? getKnownScope() === 'open' : isPupilsCode(roomCode);
     if (sendStatus === 'acknowledged' && provesByKey) rememberSentKey(entry.body.playerName, key);
     return { sendStatus, entry, failure: null };
   });
@@ -51,19 +51,19 @@ export function sendEntry(key: string): Promise<Sent> {
  */
 async function postToItsRoom(
   entry: OutboxEntry,
-): Promise<{ readonly outcome: SendOutcome; readonly room: OutboxEntry['room'] }> {
+): Promise<{ readonly outcome: SendOutcome; readonly roomCode: string | null }> {
   const outcome = await post(entry);
   const scope = outcome.kind === 'answered' ? inferScope(outcome.refusal) : null;
-  if (scope === null) return { outcome, room: entry.room };
+  if (scope === null) return { outcome, roomCode: entry.roomCode };
   rememberScope(scope);
-  if (scope === 'open' || entry.room !== null) return { outcome, room: entry.room };
-  const room = ensureCurrentRoomCode();
-  writeOutbox(withRoom(getOutbox(), entry.key, room));
-  return { outcome: await post({ ...entry, room }), room };
+  if (scope === 'open' || entry.roomCode !== null) return { outcome, roomCode: entry.roomCode };
+  const roomCode = ensureCurrentRoomCode();
+  writeOutbox(withRoom(getOutbox(), entry.key, roomCode));
+  return { outcome: await post({ ...entry, roomCode }), roomCode };
 }
 
 async function post(entry: OutboxEntry): Promise<SendOutcome> {
-  const headers = { 'idempotency-key': entry.key, ...buildRoomHeader(entry.room) };
+  const headers = { 'idempotency-key': entry.key, ...buildRoomHeader(entry.roomCode) };
   const finish = describeFinish(entry);
   // `keepalive`: the request survives when the page is closed right after the last question.
   const options = { keepalive: true, signal: AbortSignal.timeout(POST_TIMEOUT_MS) };

@@ -30,7 +30,7 @@ export type OutboxEntry = Message & {
    * The code of the room it was played in; null where the server was not known to have rooms
    * (shared/times-tables/rooms/room.ts).
    */
-  readonly room: string | null;
+  readonly roomCode: string | null;
   /** The time at which it was finished: epoch milliseconds by this device's clock. */
   readonly finishedAt: number;
   /** Minutes of the device's time zone then, positive east of Greenwich. Entries of older versions have none. */
@@ -114,7 +114,7 @@ export function isServerBusy(outcome: SendOutcome): boolean {
   return outcome.kind === 'unreachable' || outcome.status === 503 || isTemporaryRefusal(outcome.status);
 }
 
-type NewEntry = Message & Pick<OutboxEntry, 'key' | 'finishedAt' | 'utcOffsetMinutes' | 'room'>;
+type NewEntry = Message & Pick<OutboxEntry, 'key' | 'finishedAt' | 'utcOffsetMinutes' | 'roomCode'>;
 
 /** Adds an entry; one whose key is there already stays as it is. */
 export function enqueue(outbox: Outbox, entry: NewEntry): Outbox {
@@ -142,8 +142,8 @@ export function settle(outbox: Outbox, key: string, outcome: SendOutcome): Outbo
  * Sets the room of the entry with this key, if it has none. An entry never moves between rooms: that would show a
  * child's name to other people than intended.
  */
-export function withRoom(outbox: Outbox, key: string, room: string): Outbox {
-  return outbox.map((entry) => (entry.key === key && entry.room === null ? { ...entry, room } : entry));
+export function withRoom(outbox: Outbox, key: string, roomCode: string): Outbox {
+  return outbox.map((entry) => (entry.key === key && entry.roomCode === null ? { ...entry, roomCode } : entry));
 }
 
 export function removeEntry(outbox: Outbox, key: string): Outbox {
@@ -165,17 +165,27 @@ export function selectParkedEntries(outbox: Outbox): Outbox {
   return outbox.filter((entry) => entry.state === 'parked');
 }
 
-/** A quiz is stored without its kind: a page of an older version would take one of this kind for no entry. */
+/**
+ * A quiz is stored without its kind: a page of an older version would take one of this kind for no entry. The room's
+ * code is stored as `room`.
+ */
 export function formatOutbox(outbox: Outbox): string {
-  return JSON.stringify(outbox.map((entry) => (entry.kind === 'quiz' ? { ...entry, kind: undefined } : entry)));
+  return JSON.stringify(
+    outbox.map(({ kind, roomCode, ...entry }) => ({ ...entry, ...(kind !== 'quiz' && { kind }), room: roomCode })),
+  );
 }
 
 /** Parses a stored outbox. Items that are no entries are left out. */
 export function parseOutbox(text: string | null): Outbox {
   const value = parseJson(text);
   if (!Array.isArray(value)) return [];
+  return value.map(parseFields).filter(isEntry);
+}
+
+function parseFields(item: unknown): Fields {
   // Entries of older versions have no room.
-  return value.map((item): Fields => ({ kind: 'quiz', room: null, ...getFields(item) })).filter(isEntry);
+  const { room = null, ...fields } = getFields(item) ?? {};
+  return { kind: 'quiz', ...fields, roomCode: room };
 }
 
 /** The body is not validated: the server does that, and an invalid entry is parked. */
@@ -189,6 +199,6 @@ function isEntry(entry: Fields): entry is OutboxEntry {
     typeof entry.tries === 'number' &&
     (entry.lastStatus === null || typeof entry.lastStatus === 'number') &&
     (entry.utcOffsetMinutes === undefined || typeof entry.utcOffsetMinutes === 'number') &&
-    (entry.room === null || typeof entry.room === 'string')
+    (entry.roomCode === null || typeof entry.roomCode === 'string')
   );
 }
