@@ -43,7 +43,7 @@ export function DeletePlayer({
       setStep('failed');
       return;
     }
-    forgetDeletedPlayer(playerName);
+    forgetDeletedPlayer(playerName, roomCode);
     onDeleted();
   }
 

@@ -89,11 +89,19 @@ describe('a player who is forgotten', () => {
     leaveTraces('Mina');
     queuePractice('key-2', { playerName: 'Mina', questions: [] }, Date.now(), null);
     writeOutbox(settle(getOutbox(), 'key-2', { kind: 'answered', status: 400 }));
-    forgetDeletedPlayer('Mina');
+    forgetDeletedPlayer('Mina', null);
     expect(findName('Mina')).toEqual([]);
     // A tab has one quiz that was left and one request.
     const ofTab: readonly string[] = [RUN_KEY, DAILY_REQUEST_KEY];
     expect(findName('Joon')).toEqual(before.filter((key) => !ofTab.includes(key)));
+  });
+
+  test('what waits for another room stays where a player was deleted from one', () => {
+    for (const [key, roomCode] of Object.entries({ 'key-1': 'ROOM-1', 'key-2': 'ROOM-2', 'key-3': null })) {
+      queuePractice(key, { playerName: 'Mina', questions: [] }, Date.now(), roomCode);
+    }
+    forgetDeletedPlayer('Mina', 'ROOM-1');
+    expect(getOutbox().map(({ key }) => key)).toEqual(['key-2']);
   });
 
   test('where everybody is forgotten, no player, left quiz or request stays', () => {

@@ -5,6 +5,7 @@ import { DAILY_REQUEST_KEY } from '../facts/daily-request.ts';
 import { FORGET_PLAYERS_KEY, removePlayer } from '../players/players.ts';
 import { forgetUnstored, getPlayers, writePlayers } from '../players/players-store.client.ts';
 import { RUN_KEY } from '../players/run-key.ts';
+import type { OutboxEntry } from './outbox.ts';
 import { getOutbox, writeOutbox } from './outbox-store.client.ts';
 import { forgetSentKeys } from './sent-keys.client.ts';
 import { SENT_KEYS_KEY } from './sent-keys.ts';
@@ -22,11 +23,15 @@ export function forgetPlayers(name: string | null): void {
 }
 
 /**
- * Forgets a player whose records the server has deleted, with the keys of what was sent and with what is in the outbox:
- * sent later, it would bring the child back. Whoever is only removed from this device keeps both.
+ * Forgets a player whose records the server has deleted from a room, or from the open list (null), with the keys of
+ * what was sent and with what waits in the outbox for that room: sent later, it would bring the child back. Whoever is
+ * only removed from this device keeps both.
  */
-export function forgetDeletedPlayer(name: string): void {
-  writeOutbox(getOutbox().filter(({ body }) => body.playerName !== name));
+export function forgetDeletedPlayer(name: string, roomCode: string | null): void {
+  // An entry without a room would get the device's.
+  const isOfPlayer = (entry: OutboxEntry) =>
+    entry.body.playerName === name && (entry.roomCode ?? roomCode) === roomCode;
+  writeOutbox(getOutbox().filter((entry) => !isOfPlayer(entry)));
   forgetSentKeys(name);
   forgetPlayers(name);
 }
