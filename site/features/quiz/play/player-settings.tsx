@@ -4,8 +4,8 @@ import { useStoredText } from '../../../shared/storage/use-stored-text.tsx';
 import { TableChoice } from '../../../shared/times-tables/facts/table-choice.tsx';
 import { forgetPlayers, setEphemeral } from '../../../shared/times-tables/outbox/forget-players.client.ts';
 import { isAddressableName } from '../../../shared/times-tables/players/player-name.ts';
-import { FORGET_PLAYERS_KEY, renamePlayer } from '../../../shared/times-tables/players/players.ts';
-import { writePlayers } from '../../../shared/times-tables/players/players-store.client.ts';
+import { FORGET_PLAYERS_KEY } from '../../../shared/times-tables/players/players.ts';
+import { renameStoredPlayer } from '../../../shared/times-tables/players/rename-player.client.ts';
 import { normalizeName } from '../../../shared/times-tables/players/typed-name.ts';
 import { usePlayers } from '../../../shared/times-tables/players/use-players.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -37,7 +37,7 @@ export function PlayerManager() {
   const [renaming, setRenaming] = useState<string | null>(null);
   const players = usePlayers();
   const rename = (from: string, to: string) => {
-    writePlayers(renamePlayer(players, from, to));
+    renameStoredPlayer(from, to);
     setRenaming(null);
   };
   return (
