@@ -3,7 +3,7 @@ import { BOARD_SESSION_KEY, createSessionId } from '../../../shared/board/board-
 import { EMPTY_BOARD } from '../../../shared/board/cards.ts';
 import { STORED_BOARD_KEY } from './board.ts';
 import { type BoardStore, openBoardStore } from './board-store.client.ts';
-import { getBoardSession, readStoredBoard } from './saved-board.client.ts';
+import { readBoardSession, readStoredBoard } from './saved-board.client.ts';
 
 const SESSION = createSessionId(1_772_355_600_000, new Uint8Array(12));
 
@@ -102,17 +102,24 @@ describe('the board of a tab', () => {
     expect(tab.getState().pool).toHaveLength(19);
   });
 
+  test('a board that is only opened stores nothing, and one that is watched its session', () => {
+    const store = openBoardStore({ sessionId: SESSION, now: () => clock, random: () => 0.5 });
+    expect(stored).toEqual(new Map());
+    store.subscribe(() => {});
+    expect(stored).toEqual(new Map([[BOARD_SESSION_KEY, SESSION]]));
+  });
+
   test("a session is stored again where storage was cleared, and another tab's session is left alone", () => {
     const tab = openTab();
     tab.drop('수학', 'likes');
     stored.clear();
     clock += 100;
     tab.drop('과학', 'likes');
-    expect(getBoardSession()).toBe(SESSION);
+    expect(readBoardSession()).toBe(SESSION);
     expect(readStoredBoard(SESSION)?.board.likes).toEqual(['수학', '과학']);
     const other = createSessionId(1_772_355_600_001, new Uint8Array(12));
     stored.set(BOARD_SESSION_KEY, other);
     tab.remove('과학');
-    expect(getBoardSession()).toBe(other);
+    expect(readBoardSession()).toBe(other);
   });
 });

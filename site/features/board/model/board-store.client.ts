@@ -14,7 +14,13 @@ import {
   type StoredBoard,
   shufflePool,
 } from './board.ts';
-import { getBoardSession, readStoredBoard, writeStoredBoard } from './saved-board.client.ts';
+import {
+  createBoardSession,
+  ensureBoardSession,
+  readBoardSession,
+  readStoredBoard,
+  writeStoredBoard,
+} from './saved-board.client.ts';
 
 /** This tab's board. A change is in local storage before listeners are called. */
 export type BoardStore = ReadableStore<BoardState> & {
@@ -67,6 +73,8 @@ export function openBoardStore({ sessionId, now, random }: StoreOptions): BoardS
     getState: () => state,
     getInitialState: () => PRERENDERED_BOARD,
     subscribe: (listener) => {
+      // Not when the store is opened, which a render does.
+      ensureBoardSession(sessionId);
       catchUp();
       const stops = [onStoredChange(catchUp), subscribe(listener)];
       return () => {
@@ -100,6 +108,10 @@ let ofThisTab: BoardStore | undefined;
 
 /** The store of this tab, created once. */
 export function getBoardStore(): BoardStore {
-  ofThisTab ??= openBoardStore({ sessionId: getBoardSession(), now: () => performance.now(), random: Math.random });
+  ofThisTab ??= openBoardStore({
+    sessionId: readBoardSession() ?? createBoardSession(),
+    now: () => performance.now(),
+    random: Math.random,
+  });
   return ofThisTab;
 }

@@ -1,7 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { BOARD_SESSION_KEY, createSessionId } from '../../../shared/board/board-session.ts';
 import { EMPTY_BOARD } from '../../../shared/board/cards.ts';
-import { getBoardSession, loadBoard, writeStoredBoard } from './saved-board.client.ts';
+import {
+  createBoardSession,
+  ensureBoardSession,
+  loadBoard,
+  readBoardSession,
+  writeStoredBoard,
+} from './saved-board.client.ts';
 
 const SESSION = createSessionId(1_772_355_600_000, new Uint8Array(12));
 
@@ -20,9 +26,11 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('a damaged session id is replaced by a new one, which is stored', () => {
   stored.set(BOARD_SESSION_KEY, 'session-1');
-  const session = getBoardSession();
+  expect(readBoardSession()).toBeNull();
+  const session = createBoardSession();
   expect(session).toMatch(/^session-\d+-[0-9a-f]{24}$/);
-  expect(stored.get(BOARD_SESSION_KEY)).toBe(session);
+  ensureBoardSession(session);
+  expect(readBoardSession()).toBe(session);
 });
 
 test('a board lasts until the page is left where storage is closed', async () => {
@@ -32,8 +40,9 @@ test('a board lasts until the page is left where storage is closed', async () =>
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
   vi.resetModules();
   const page = await import('./saved-board.client.ts');
-  const session = page.getBoardSession();
-  expect(page.getBoardSession()).toBe(session);
+  const session = page.createBoardSession();
+  page.ensureBoardSession(session);
+  expect(page.readBoardSession()).toBe(session);
   page.writeStoredBoard(session, { board: EMPTY_BOARD, revision: 3 });
   expect(page.readStoredBoard(session)?.revision).toBe(3);
 });

@@ -10,13 +10,19 @@ import { readStored, writeStored } from '../../../shared/storage/stored-text.cli
 import { formatStoredBoard, isNewerThanServer, parseStoredBoard, STORED_BOARD_KEY, type StoredBoard } from './board.ts';
 import { getBoardByPathEndpoint, getBoardByQueryEndpoint, saveBoardEndpoint } from './board-api.ts';
 
-/** The session that this browser's board is saved under; a new one where it has none yet. */
-export function getBoardSession(): string {
+/** The session that this browser's board is saved under; null where it has none yet. */
+export function readBoardSession(): string | null {
   const stored = readStored(BOARD_SESSION_KEY);
-  if (stored !== null && SESSION_ID.test(stored)) return stored;
-  const created = createSessionId(Date.now(), crypto.getRandomValues(new Uint8Array(SESSION_RANDOM_BYTES)));
-  writeStored(BOARD_SESSION_KEY, created);
-  return created;
+  return stored !== null && SESSION_ID.test(stored) ? stored : null;
+}
+
+export function createBoardSession(): string {
+  return createSessionId(Date.now(), crypto.getRandomValues(new Uint8Array(SESSION_RANDOM_BYTES)));
+}
+
+/** Stores a session where this browser has none: at a first visit, or because storage was cleared since. */
+export function ensureBoardSession(sessionId: string): void {
+  if (readBoardSession() === null) writeStored(BOARD_SESSION_KEY, sessionId);
 }
 
 /** The board in local storage; null where there is none for the session. */
@@ -24,10 +30,9 @@ export function readStoredBoard(sessionId: string): StoredBoard | null {
   return parseStoredBoard(sessionId, readStored(STORED_BOARD_KEY));
 }
 
-/** Stores a board in this browser, and its session where storage was cleared since the page was opened. */
+/** Stores a board in this browser, and its session. */
 export function writeStoredBoard(sessionId: string, board: StoredBoard): void {
-  const session = readStored(BOARD_SESSION_KEY);
-  if (session === null || !SESSION_ID.test(session)) writeStored(BOARD_SESSION_KEY, sessionId);
+  ensureBoardSession(sessionId);
   writeStored(STORED_BOARD_KEY, formatStoredBoard(sessionId, board));
 }
 
