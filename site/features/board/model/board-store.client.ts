@@ -9,7 +9,6 @@ import {
   dropCard,
   isNewerThanServer,
   openBoard,
-  PRERENDERED_BOARD,
   removeCard,
   type StoredBoard,
   shufflePool,
@@ -23,7 +22,7 @@ import {
 } from './saved-board.client.ts';
 
 /** This tab's board. A change is in local storage before listeners are called. */
-export type BoardStore = ReadableStore<BoardState> & {
+export type BoardStore = Pick<ReadableStore<BoardState>, 'getState' | 'subscribe'> & {
   readonly sessionId: string;
   /** Returns false where the drop is ignored (docs/product.md §8.2). */
   readonly drop: (card: CardLabel, zone: ZoneId) => boolean;
@@ -71,7 +70,6 @@ export function openBoardStore({ sessionId, now, random }: StoreOptions): BoardS
   return {
     sessionId,
     getState: () => state,
-    getInitialState: () => PRERENDERED_BOARD,
     subscribe: (listener) => {
       // Not when the store is opened, which a render does.
       ensureBoardSession(sessionId);

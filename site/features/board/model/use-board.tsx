@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useLoggedError } from '../../../shared/api/queries.tsx';
 import { onReconnect } from '../../../shared/page/reconnect.client.ts';
 import { createStore } from '../../../shared/page/store.ts';
 import { useHydrated } from '../../../shared/page/use-hydrated.tsx';
-import { useStore } from '../../../shared/page/use-store.tsx';
 import { type BoardState, PRERENDERED_BOARD } from './board.ts';
 import { type BoardStore, getBoardStore } from './board-store.client.ts';
 import { loadSavedBoard } from './saved-board.client.ts';
@@ -17,7 +16,8 @@ type BoardView = Pick<BoardStore, 'drop' | 'remove' | 'clear' | 'shuffle'> & { r
 /** The board of this browser: stored here at every change, and sent to the server whenever that can be reached. */
 export function useBoard(): BoardView {
   const store = useHydrated() ? getBoardStore() : null;
-  const state = useStore<BoardState, BoardState>(store ?? PRERENDERED_STORE, (board) => board);
+  const { subscribe, getState } = store ?? PRERENDERED_STORE;
+  const state = useSyncExternalStore(subscribe, getState, PRERENDERED_STORE.getState);
   const save = useBoardSaver(store);
 
   return {
