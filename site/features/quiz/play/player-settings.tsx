@@ -3,10 +3,9 @@ import { useLanguage, useText } from '../../../shared/language/use-language.tsx'
 import { useStoredText } from '../../../shared/storage/use-stored-text.tsx';
 import { TableChoice } from '../../../shared/times-tables/facts/table-choice.tsx';
 import { forgetPlayers, setEphemeral } from '../../../shared/times-tables/outbox/forget-players.client.ts';
-import { isAddressableName } from '../../../shared/times-tables/players/player-name.ts';
 import { FORGET_PLAYERS_KEY } from '../../../shared/times-tables/players/players.ts';
 import { renameStoredPlayer } from '../../../shared/times-tables/players/rename-player.client.ts';
-import { normalizeName } from '../../../shared/times-tables/players/typed-name.ts';
+import { normalizeName, parsePlayerName } from '../../../shared/times-tables/players/typed-name.ts';
 import { usePlayers } from '../../../shared/times-tables/players/use-players.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { showAlert } from '../../../shared/ui/notices.ts';
@@ -94,9 +93,9 @@ function RenameForm({ name, onRename }: { name: string; onRename: (to: string) =
   const [typed, setTyped] = useState(name);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const normalized = normalizeName(typed);
-    if (isAddressableName(normalized)) onRename(normalized);
-    else showAlert(text.dotsName);
+    const playerName = parsePlayerName(typed);
+    if (playerName !== null) onRename(playerName);
+    else showAlert(normalizeName(typed) === '' ? text.blankName : text.dotsName);
   };
   return (
     <form onSubmit={submit} className="flex grow flex-wrap gap-2">

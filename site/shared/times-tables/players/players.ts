@@ -89,7 +89,7 @@ export function removePlayer(players: Players, name: string): Players {
 /** Gives a player another name. If somebody has it already, the two become one and keep what both know. */
 export function renamePlayer(players: Players, from: string, to: string): Players {
   const player = players.find(({ name }) => name === from);
-  if (!player || to === '' || from === to) return players;
+  if (!player || from === to) return players;
   return withPlayer(removePlayer(players, from), mergePlayers({ ...player, name: to }, findPlayer(players, to)));
 }
 

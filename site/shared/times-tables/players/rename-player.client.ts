@@ -10,7 +10,6 @@ import { RUN_KEY } from './run-key.ts';
  * taken up, they would bring the old name back. What was sent or waits to be sent keeps the name it was played under.
  */
 export function renameStoredPlayer(from: string, to: string): void {
-  if (to === '') return;
   for (const key of [RUN_KEY, DAILY_REQUEST_KEY] as const) {
     const fields = getFields(parseJson(readSession(key)));
     if (fields?.playerName === from) writeSession(key, JSON.stringify({ ...fields, playerName: to }));
