@@ -80,6 +80,7 @@ function DailyQuestion({
 }) {
   const text = useText(dailyText);
   const { fact, form } = daily.current;
+  const prompt = usePrompt(fact, form);
   const isRight = daily.phase === 'right';
   const retypes = daily.phase === 'correcting' ? daily.retypes : 0;
   return (
@@ -104,7 +105,7 @@ function DailyQuestion({
         turn={`${daily.progress.asked.length} ${daily.phase} ${retypes}`}
         mark={isRight ? 'correct' : 'asking'}
         isRunning={!isRight}
-        prompt={usePrompt(fact, form)}
+        prompt={prompt}
         onAnswer={onAnswer}
       >
         <div
