@@ -114,7 +114,7 @@ function answer(
   const userAnswer = parseAnswer(text);
   const isRight = userAnswer === getAnswer(fact, form);
   // As precise as it is sent, so that the report finds the same answers quick.
-  const seconds = Math.round(Math.min(MAX_CALM_MS, Math.max(0, at - askedAt))) / 1000;
+  const seconds = Math.round(Math.min(MAX_CALM_MS, at - askedAt)) / 1000;
   const result = toDayResult(isRight, seconds, progress.fluentSeconds);
   const answered = { current, progress: withAnswer(progress, { fact, form, userAnswer, seconds, result }, turn) };
   return isRight ? { ...answered, phase: 'right', shownAt: at } : { ...answered, phase: 'correcting', retypes: 0 };
