@@ -9,14 +9,14 @@ import { useScrollToTop } from '../../shared/page/scroll.tsx';
 import { takeDailyRequest } from '../../shared/times-tables/facts/daily-request.client.ts';
 import type { DailyRequest } from '../../shared/times-tables/facts/daily-request.ts';
 import type { TimesFact } from '../../shared/times-tables/facts/times-fact.ts';
-import { changePlayer, forgetUnstored, getPlayer } from '../../shared/times-tables/players/players-store.client.ts';
+import { forgetUnstored, getPlayer } from '../../shared/times-tables/players/players-store.client.ts';
 import { parsePlayerName } from '../../shared/times-tables/players/typed-name.ts';
 import { usePlayers } from '../../shared/times-tables/players/use-players.tsx';
 import { dismissNotice, showAlert } from '../../shared/ui/notices.ts';
 import { riseOrder } from '../../shared/ui/rise-order.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../shared/ui/tabs.tsx';
 import { getQuizFact } from './model/quiz.ts';
-import { type QuizChoice, type QuizControls, useQuiz } from './model/use-quiz.tsx';
+import { type QuizControls, useQuiz } from './model/use-quiz.tsx';
 import { Meadow } from './play/drawings.tsx';
 import { NameEntry } from './play/name-entry.tsx';
 import { QuestionPanel, TimeoutOverlay } from './play/question-panel.tsx';
@@ -67,14 +67,8 @@ export function QuizPage({ after }: { after: ReactNode }) {
   usePreloadedDialogs(isRunning);
   useScrollToTop(isAsking ? 'questions' : quiz.phase);
 
-  function begin(choice: QuizChoice, isTask = false): void {
-    changePlayer(choice.playerName, (player) => (isTask ? player : { ...player, tables: choice.tables }));
-    controls.start(choice);
-  }
-
   function beginDaily(playerName: string, tables: readonly number[], focus: readonly TimesFact[] = []): void {
     unlockVoice();
-    changePlayer(playerName, (player) => ({ ...player, tables }));
     setOpen({ kind: 'daily', playerName, tables, focus });
   }
 
@@ -120,12 +114,7 @@ export function QuizPage({ after }: { after: ReactNode }) {
               />
             </Suspense>
           ) : (
-            <QuizStage
-              controls={controls}
-              onStart={begin}
-              onDaily={beginDaily}
-              onLeave={() => leaveGuard.leave(newQuiz)}
-            />
+            <QuizStage controls={controls} onDaily={beginDaily} onLeave={() => leaveGuard.leave(newQuiz)} />
           )}
         </QuizSheet>
         <TabPanel value="tables" className={`${SHEET} p-4 sm:p-9`}>
@@ -206,18 +195,14 @@ function useTablesPlayer(playing: string | null): string | null {
   return playing ?? last ?? (players.length === 1 ? (players[0]?.name ?? null) : null);
 }
 
-type NameEntryProps = Parameters<typeof NameEntry>[0];
-
 /** What the quiz shows in its phase. */
 function QuizStage({
-  controls: { quiz, resume, answer, sendAgain, newQuiz },
-  onStart,
+  controls: { quiz, start, resume, answer, sendAgain, newQuiz },
   onDaily,
   onLeave,
 }: {
   controls: QuizControls;
-  onStart: NameEntryProps['onStart'];
-  onDaily: NameEntryProps['onDaily'];
+  onDaily: Parameters<typeof NameEntry>[0]['onDaily'];
   onLeave: () => void;
 }) {
   // The page opens without taking the focus; before a further quiz the name's field gets it.
@@ -225,7 +210,7 @@ function QuizStage({
   if (quiz.phase !== 'naming' && !hasPlayed) setHasPlayed(true);
   switch (quiz.phase) {
     case 'naming':
-      return <NameEntry isFocused={hasPlayed} onStart={onStart} onResume={resume} onDaily={onDaily} />;
+      return <NameEntry isFocused={hasPlayed} onStart={start} onResume={resume} onDaily={onDaily} />;
     case 'asking':
     case 'correct':
     case 'wrong':

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { quizText } from '../../features/quiz/play/quiz-text.ts';
 import { certificateText } from '../../features/scores/certificate/certificate-text.ts';
 import { classText } from '../../features/scores/class/class-text.ts';
 import { GROUPS_SHOWN } from '../../features/scores/class/groups.ts';
@@ -8,7 +9,9 @@ import { scoresText } from '../../features/scores/report/scores-text.ts';
 import { taskText } from '../../features/scores/tasks/task-text.ts';
 import type { ScoreRecord } from '../../shared/api/scores-api.ts';
 import { DAY_MS } from '../../shared/time.ts';
-import { getFact } from '../../shared/times-tables/facts/times-fact.ts';
+import { getFact, PRESET_TABLES } from '../../shared/times-tables/facts/times-fact.ts';
+import { findPlayer, parsePlayers } from '../../shared/times-tables/players/players.ts';
+import { PLAYERS_KEY } from '../../shared/times-tables/players/players-key.ts';
 import { readPdf } from '../support/read-pdf.fixture.ts';
 import { EXHAUSTIVE, exhaustiveUnless, expect, rememberLanguage, test } from './journey.fixture.ts';
 import { answerReport } from './report.driver.ts';
@@ -173,8 +176,27 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a task that came by link is preset, and asked', async ({ page }) => {
+test("a task that came by link is preset, and asked, and only what the child chooses becomes the child's", async ({
+  page,
+}) => {
+  const name = page.getByLabel(quizText.ko.nameQuestion);
+  const button = (label: string) => page.getByRole('button', { name: label, exact: true });
+  const readTables = async () =>
+    findPlayer(parsePlayers(await page.evaluate((key) => localStorage.getItem(key), PLAYERS_KEY)), '하늘').tables;
   await page.goto('/multiplication-table#tables=6,8');
   await expect(page.getByText('숙제는 6단, 8단이에요.')).toBeVisible();
   await expect(page.getByText('6, 8단', { exact: false }).first()).toBeVisible();
+  await name.fill('하늘');
+  await button(quizText.ko.daily).click();
+  await expect(name).toBeHidden();
+  expect(await readTables()).toEqual(PRESET_TABLES);
+
+  await page.reload();
+  await expect(page.getByText('숙제는 6단, 8단이에요.')).toBeVisible();
+  await page.getByText(quizText.ko.settings).click();
+  await button(quizText.ko.tableName(6)).click();
+  await button('하늘').click();
+  await button(quizText.ko.start).click();
+  await expect(page.locator('form')).toContainText('8 ×');
+  expect(await readTables()).toEqual([8]);
 });

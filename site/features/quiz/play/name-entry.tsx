@@ -16,6 +16,7 @@ import { useStoredText } from '../../../shared/storage/use-stored-text.tsx';
 import { type ParsedTask, parseTask } from '../../../shared/times-tables/facts/table-task.ts';
 import { MAX_PLAYER_NAME_LENGTH } from '../../../shared/times-tables/players/player-name.ts';
 import { findPlayer } from '../../../shared/times-tables/players/players.ts';
+import { changePlayer } from '../../../shared/times-tables/players/players-store.client.ts';
 import { normalizeName, parsePlayerName } from '../../../shared/times-tables/players/typed-name.ts';
 import { usePlayers } from '../../../shared/times-tables/players/use-players.tsx';
 import { SCORES_SCOPE_KEY } from '../../../shared/times-tables/rooms/room.ts';
@@ -59,8 +60,7 @@ export function NameEntry({
   onDaily,
 }: {
   isFocused: boolean;
-  /** `isTask`: the tables are those of a task, which the player's own choice outlasts. */
-  onStart: (choice: QuizChoice, isTask?: boolean) => void;
+  onStart: (choice: QuizChoice) => void;
   onResume: (run: QuizRun) => void;
   onDaily: (playerName: string, tables: readonly number[]) => void;
 }) {
@@ -70,7 +70,7 @@ export function NameEntry({
   const [name, setName] = useState('');
   const [tapped, setTapped] = useState('');
   useTypedBeforeHydration(setName, field);
-  const { tables, chooseTables, task } = useTaskTables(name);
+  const { tables, chosen, chooseTables, task } = useTables(name);
   const [calm, storeCalm] = useStoredText(CALM_KEY);
   const [scope] = useStoredText(SCORES_SCOPE_KEY);
 
@@ -84,15 +84,17 @@ export function NameEntry({
     field.current?.focus();
   }
 
-  /** Begins under the typed name, or says why it cannot be stored. */
+  /** Begins under the typed name, or says why it cannot be stored. Tables of a task do not become the player's own. */
   function beginAs(begin: (playerName: string) => void): void {
     const playerName = parsePlayerName(name);
-    if (playerName !== null) begin(playerName);
-    else showAlert(normalizeName(name) === '' ? text.blankName : text.dotsName);
+    if (playerName !== null) {
+      changePlayer(playerName, (player) => ({ ...player, tables: chosen ?? player.tables }));
+      begin(playerName);
+    } else showAlert(normalizeName(name) === '' ? text.blankName : text.dotsName);
   }
 
-  function start(tables: readonly number[], isTask = false): void {
-    beginAs((playerName) => onStart({ playerName, tables, isCalm: calm === 'on' }, isTask));
+  function start(tables: readonly number[]): void {
+    beginAs((playerName) => onStart({ playerName, tables, isCalm: calm === 'on' }));
   }
 
   function submit(event: FormEvent): void {
@@ -122,11 +124,7 @@ export function NameEntry({
         <TaskOfLink task={task} />
         {task.state !== 'read' && scope === 'rooms' && (
           <Suspense>
-            <TaskOffer
-              playerName={normalizeName(name)}
-              isTapped={name !== '' && name === tapped}
-              onStart={(tables) => start(tables, true)}
-            />
+            <TaskOffer playerName={normalizeName(name)} isTapped={name !== '' && name === tapped} onStart={start} />
           </Suspense>
         )}
       </form>
@@ -227,8 +225,8 @@ function useTypedBeforeHydration(setName: (name: string) => void, field: { curre
   }, [setName, field]);
 }
 
-/** The tables of a task that came by link, or those of the named player, until others are chosen. */
-function useTaskTables(name: string) {
+/** The tables that are `chosen` here; else those of a task that came by link, or of the named player. */
+function useTables(name: string) {
   const players = usePlayers();
   const [chosen, chooseTables] = useState<readonly number[] | null>(null);
   const [task, setTask] = useState<ParsedTask>({ state: 'none' });
@@ -236,14 +234,15 @@ function useTaskTables(name: string) {
     const read = () => {
       const found = parseTask(location.hash);
       setTask(found);
-      if (found.state === 'read') chooseTables(found.tables);
+      if (found.state === 'read') chooseTables(null);
     };
     read();
     // A link that is pasted into the open page loads nothing.
     addEventListener('hashchange', read);
     return () => removeEventListener('hashchange', read);
   }, []);
-  return { tables: chosen ?? findPlayer(players, normalizeName(name)).tables, chooseTables, task };
+  const preset = task.state === 'read' ? task.tables : findPlayer(players, normalizeName(name)).tables;
+  return { tables: chosen ?? preset, chosen, chooseTables, task };
 }
 
 /** What the link of a task says, or that it is damaged. */
