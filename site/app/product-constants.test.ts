@@ -16,7 +16,7 @@ import * as careerApi from '../features/career/api/career-api.ts';
 import { CAREERS } from '../features/career/content/careers.ts';
 import { CAREERS_PER_ROUND } from '../features/career/model/career.ts';
 import { MAX_ASKS_PER_FACT, MAX_SESSION_MS } from '../features/quiz/daily/daily.ts';
-import { MAX_FACTS, MAX_FOCUS_FACTS, MAX_KNOWN_FACTS, MIN_FACTS } from '../features/quiz/daily/day-plan.ts';
+import { MAX_FACTS, MAX_KNOWN_FACTS, MAX_UNKNOWN_FACTS, MIN_FACTS } from '../features/quiz/daily/day-plan.ts';
 import * as quiz from '../features/quiz/model/quiz.ts';
 import { MAX_CALM_MS } from '../features/quiz/model/quiz-run.ts';
 import * as speechApi from '../features/quiz/speech/speech-api.ts';
@@ -57,7 +57,7 @@ const VALUES: Readonly<Record<string, string>> = {
   'quiz: question spoken after; answer spoken': `${inSeconds(quiz.SPEAK_QUESTION_AFTER_MS)}; ${quiz.SPOKEN_ANSWER_TIMES} times, ${inSeconds(quiz.SPOKEN_ANSWER_GAP_MS)} apart`,
   'quiz: name': `${MAX_PLAYER_NAME_LENGTH} characters`,
   'quiz: calm: longest time recorded': inSeconds(MAX_CALM_MS),
-  'two minutes: missed or new; known; asked at most': `${MAX_FOCUS_FACTS}; ${MAX_KNOWN_FACTS}; ${MAX_ASKS_PER_FACT}`,
+  'two minutes: missed or new; known; asked at most': `${MAX_UNKNOWN_FACTS}; ${MAX_KNOWN_FACTS}; ${MAX_ASKS_PER_FACT}`,
   'two minutes: facts at most; not due up to; ends after': `${MAX_FACTS}; ${MIN_FACTS}; ${inSeconds(MAX_SESSION_MS)}`,
   'two minutes: days until due; days to a tree; water': `${INTERVAL_DAYS.join(', ')}; ${TREE_DAYS}; ${WATER_AFTER_DAYS}`,
   'two minutes: days stored of a fact': `${MAX_DAYS}`,

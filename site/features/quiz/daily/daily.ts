@@ -10,7 +10,7 @@ import { areOfSameTree } from '../../../shared/times-tables/facts/fact-tree.ts';
 import type { TimesFact } from '../../../shared/times-tables/facts/times-fact.ts';
 import { parseAnswer, type SpeechCue } from '../model/quiz.ts';
 import { MAX_CALM_MS } from '../model/quiz-run.ts';
-import { MAX_FOCUS_FACTS, type PlannedFact } from './day-plan.ts';
+import { MAX_UNKNOWN_FACTS, type PlannedFact } from './day-plan.ts';
 
 /** Facts asked between a miss and its repeat. */
 export const REPEAT_AFTER_FACTS = 2;
@@ -160,7 +160,7 @@ function withAnswer(progress: SessionProgress, answer: AskedQuestion, turn: Queu
 function requeue(progress: SessionProgress, missed: QueuedFact): SessionProgress {
   const isThis = (other: TimesFact) => areOfSameTree(other, missed.fact);
   // After three misses nothing new is begun: three facts are enough for a day.
-  const isEnough = progress.missed.length >= MAX_FOCUS_FACTS;
+  const isEnough = progress.missed.length >= MAX_UNKNOWN_FACTS;
   const open = progress.queue.filter(({ isNew, turn }) => !(isEnough && isNew && turn === 'first'));
   const timesAsked = progress.asked.filter((one) => isThis(one.fact)).length;
   const isQueuedLast = open.some((one) => one.turn === 'last' && isThis(one.fact));

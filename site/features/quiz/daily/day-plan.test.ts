@@ -26,8 +26,8 @@ import {
 import {
   listTreesOfTables,
   MAX_FACTS,
-  MAX_FOCUS_FACTS,
   MAX_KNOWN_FACTS,
+  MAX_UNKNOWN_FACTS,
   MIN_FACTS,
   planDay,
   planFocus,
@@ -84,7 +84,7 @@ test('a day plan has at most three missed facts, and none that was missed today'
   fc.assert(
     fc.property(arbitraryPast, arbitraryTables, (memory, tables) => {
       const states = planDay(memory, tables, TODAY).map(({ fact }) => computeTreeState(memory, getTree(fact), TODAY));
-      expect(states.filter(({ isMissed }) => isMissed).length).toBeLessThanOrEqual(MAX_FOCUS_FACTS);
+      expect(states.filter(({ isMissed }) => isMissed).length).toBeLessThanOrEqual(MAX_UNKNOWN_FACTS);
       const days = planDay(memory, tables, TODAY).map(({ fact }) => findLastAskedDay(memory, getTree(fact)));
       expect(days).not.toContain(TODAY);
     }),
@@ -178,7 +178,7 @@ test('after misses at most three facts are missed or new', () => {
   for (const fact of known) memory = recordResult(memory, fact, TODAY - 2, 'fluent');
   for (const fact of missed) memory = recordResult(memory, fact, TODAY - 1, 'missed');
   const plan = planDay(memory, PRESET_TABLES, TODAY);
-  expect(plan).toHaveLength(MAX_FOCUS_FACTS + MAX_KNOWN_FACTS);
+  expect(plan).toHaveLength(MAX_UNKNOWN_FACTS + MAX_KNOWN_FACTS);
   expect(plan.filter(({ fact, isNew }) => isNew || missed.some((one) => areOfSameTree(one, fact)))).toHaveLength(3);
 });
 
@@ -204,7 +204,7 @@ describe('the two minutes that the report asks for', () => {
         const plan = planFocus(memory, facts, TODAY).map(({ fact }) => fact);
         const isKnown = (fact: TimesFact) =>
           ['tree', 'young', 'sprout'].includes(computeTreeState(memory, getTree(fact), TODAY).level);
-        expect(plan.filter((fact) => !isKnown(fact)).length).toBeLessThanOrEqual(MAX_FOCUS_FACTS);
+        expect(plan.filter((fact) => !isKnown(fact)).length).toBeLessThanOrEqual(MAX_UNKNOWN_FACTS);
         expect(plan.filter(isKnown).length).toBeLessThanOrEqual(MAX_KNOWN_FACTS);
         expect(plan.every((fact, index) => !plan.slice(0, index).some((one) => areOfSameTree(one, fact)))).toBe(true);
       }),
@@ -217,7 +217,7 @@ describe('the two minutes that the report asks for', () => {
     for (const fact of listTreesOfTables([2]).flatMap(({ branches }) => branches))
       memory = recordResult(memory, fact, TODAY, 'fluent');
     const plan = planFocus(memory, hard, TODAY).map(({ fact }) => fact);
-    expect(plan.filter((fact) => hard.some((one) => areOfSameTree(one, fact)))).toHaveLength(MAX_FOCUS_FACTS);
-    expect(plan.length).toBeGreaterThan(MAX_FOCUS_FACTS);
+    expect(plan.filter((fact) => hard.some((one) => areOfSameTree(one, fact)))).toHaveLength(MAX_UNKNOWN_FACTS);
+    expect(plan.length).toBeGreaterThan(MAX_UNKNOWN_FACTS);
   });
 });

@@ -19,8 +19,8 @@ import {
   type TimesFact,
 } from '../../../shared/times-tables/facts/times-fact.ts';
 
-/** Most facts of a day that were missed or, after a session with misses, are new (docs/product.md §5.6). */
-export const MAX_FOCUS_FACTS = 3;
+/** Most facts of a day that are not known: missed or, after a session with misses, new (docs/product.md §5.6). */
+export const MAX_UNKNOWN_FACTS = 3;
 /** Number of known facts that are asked beside them. */
 export const MAX_KNOWN_FACTS = 7;
 /** Most facts of a day after a clean session, and of a first one. */
@@ -111,22 +111,22 @@ function planTrees(memory: FactMemory, trees: readonly FactTree[], today: number
   const dueKnown = due.filter(({ state }) => !state.isMissed).sort(byEarlierMissThenDueDay);
   const notDue = open.filter(({ state, lastDay }) => lastDay !== null && !isDue(state, today)).sort(byDueDay);
   const untried = open.filter(({ lastDay }) => lastDay === null);
-  const focus = [...missed, ...untried].slice(0, MAX_FOCUS_FACTS);
-  const others = untried.filter((one) => !focus.includes(one));
+  const unknown = [...missed, ...untried].slice(0, MAX_UNKNOWN_FACTS);
+  const others = untried.filter((one) => !unknown.includes(one));
   const fillers = isSteady(memory)
-    ? addRested([...dueKnown, ...others].slice(0, MAX_FACTS - focus.length), focus.length, notDue, today)
+    ? addRested([...dueKnown, ...others].slice(0, MAX_FACTS - unknown.length), unknown.length, notDue, today)
     : [...dueKnown, ...notDue, ...others].slice(0, MAX_KNOWN_FACTS);
-  return interleave(focus, fillers).map((one) => toPlannedFact(memory, one));
+  return interleave(unknown, fillers).map((one) => toPlannedFact(memory, one));
 }
 
 /** Adds facts that are not due, and were not asked yesterday, up to five in all; none where there is nothing else. */
 function addRested(
   fillers: readonly TreeCandidate[],
-  focusCount: number,
+  unknownCount: number,
   notDue: readonly TreeCandidate[],
   today: number,
 ): readonly TreeCandidate[] {
-  const count = focusCount + fillers.length;
+  const count = unknownCount + fillers.length;
   if (count === 0) return [];
   const rested = notDue.filter(({ lastDay }) => lastDay !== null && lastDay < today - 1);
   return [...fillers, ...rested.slice(0, Math.max(0, MIN_FACTS - count))];
@@ -146,7 +146,7 @@ export function planFocus(memory: FactMemory, facts: readonly TimesFact[], today
     .filter((one) => isKnown(one) && !isWanted(one))
     .sort(byDueDay);
   const known = [...wanted.filter(isKnown), ...others].slice(0, MAX_KNOWN_FACTS);
-  const unknown = wanted.filter((one) => !isKnown(one)).slice(0, MAX_FOCUS_FACTS);
+  const unknown = wanted.filter((one) => !isKnown(one)).slice(0, MAX_UNKNOWN_FACTS);
   return interleave(unknown, known).map((one) => toPlannedFact(memory, one));
 }
 
@@ -178,9 +178,9 @@ function byDueDay(a: TreeCandidate, b: TreeCandidate): number {
   return (a.state.dueDay ?? 0) - (b.state.dueDay ?? 0);
 }
 
-/** A focus fact after the first filler, and after every second one from there. */
-function interleave<T>(focus: readonly T[], fillers: readonly T[]): T[] {
-  const rest = [...focus];
+/** An unknown fact after the first filler, and after every second one from there. */
+function interleave<T>(unknown: readonly T[], fillers: readonly T[]): T[] {
+  const rest = [...unknown];
   const mixed = fillers.flatMap((one, index) => {
     const next = index % 2 === 0 ? rest.shift() : undefined;
     return next === undefined ? [one] : [one, next];
