@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { QueryProvider } from '../../shared/api/queries.tsx';
 import {
   type Board,
@@ -170,7 +170,7 @@ function useFocusAfter(board: Board): (selectors: readonly string[]) => void {
     wanted.current = [];
     found?.focus({ preventScroll: true });
   });
-  return useCallback((selectors) => {
+  return (selectors) => {
     wanted.current = selectors;
-  }, []);
+  };
 }
