@@ -28,7 +28,6 @@ export function CopyNumbers({
   const number = COPIED_NUMBERS[seconds.length] ?? 0;
 
   function copy(typed: string): void {
-    if (typed === '') return;
     if (parseAnswer(typed) !== number) {
       setMisses(misses + 1);
       return;

@@ -93,12 +93,11 @@ export function reduceDaily(
 
 /** The reducer of a session. An event that does not apply in the current phase returns the same object. */
 export function reduceDailySession(daily: DailySession, event: DailyEvent): DailySession {
-  const isAnswer = event.type === 'answer' && event.text !== '';
   switch (daily.phase) {
     case 'asking':
-      return isAnswer ? answer(daily, event) : daily;
+      return event.type === 'answer' ? answer(daily, event) : daily;
     case 'correcting':
-      return isAnswer ? retype(daily, event) : daily;
+      return event.type === 'answer' ? retype(daily, event) : daily;
     case 'right':
       return event.type === 'tick' && event.at >= daily.shownAt + PRAISE_MS ? next(daily.progress, event.at) : daily;
     case 'done':

@@ -39,12 +39,6 @@ describe('an answer', () => {
     expect(lastAttempt(wrong)).toMatchObject({ isCorrect: false, userAnswer: null });
   });
 
-  test('an empty answer is ignored', () => {
-    const quiz = started();
-    expect(reduceQuiz(quiz, answerAt(1000, ''))).toBe(quiz);
-    expect(reduceQuiz(quiz, answerAt(10_000, ''))).toBe(quiz);
-  });
-
   test('an answer counts only while the timer runs', () => {
     const wrong = reduceQuiz(started(), answerAt(1000, '1'));
     expect(reduceQuiz(wrong, answerAt(1001, '12'))).toBe(wrong);

@@ -86,7 +86,7 @@ export function reduceQuiz(quiz: Quiz, event: QuizEvent): Quiz {
       return event.type === 'start' ? begin(event) : quiz;
     case 'asking':
       if (event.type === 'tick' && isTimeUp(quiz, event.at)) return timeOut(quiz, event.at);
-      if (event.type === 'answer' && event.text !== '') return answer(quiz, event.at, event.text);
+      if (event.type === 'answer') return answer(quiz, event.at, event.text);
       return quiz;
     case 'correct':
     case 'wrong':

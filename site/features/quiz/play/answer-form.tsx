@@ -34,6 +34,7 @@ export function AnswerForm({
   /** Whether an answer is taken. */
   isRunning: boolean;
   prompt: AnswerPrompt;
+  /** Never called with an empty text. */
   onAnswer: (text: string) => void;
   children: ReactNode;
 }) {
@@ -53,7 +54,8 @@ export function AnswerForm({
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    onAnswer(typed);
+    // Older versions of Safari submit by Enter although the button is disabled.
+    if (typed !== '') onAnswer(typed);
   }
 
   return (
