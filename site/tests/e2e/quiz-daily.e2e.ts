@@ -132,8 +132,9 @@ test('a device that is told to forget its players offers no quiz that was left',
   await page.locator('header a[href="/ko/stories"]').first().click();
   await expect(async () => {
     await wait(50);
-    await button(quiz.leave).click({ timeout: 100 });
+    await expect(button(quiz.leave)).toBeVisible({ timeout: 100 });
   }).toPass();
+  await button(quiz.leave).click();
   await expect(page.getByRole('heading', { level: 1, name: libraryText.ko.heading })).toBeVisible();
   await page.goBack();
   const offer = page.getByRole('button', { name: quiz.resume(name, 1, 10) });
