@@ -3,10 +3,10 @@ import BetterSqlite3 from 'better-sqlite3';
 import { buildEmbeddedPlan, type Plan, planNextRound } from '../site/features/career/recommender/plan.ts';
 import { recordIds } from '../site/features/scores/records/record-ids.server.ts';
 import type { RecordTable } from '../site/features/scores/records/score-store.server.ts';
-import type { ScoreRecord } from '../site/shared/api/scores-api.ts';
 import { openDatabase, SQLITE_FILE } from '../site/shared/database/db.server.ts';
 import { mulberry32 } from '../site/shared/random.ts';
 import { DAY_MS } from '../site/shared/time.ts';
+import type { ScoreRecord } from '../site/shared/times-tables/api/scores-api.ts';
 import { getFact, summarize } from '../site/shared/times-tables/facts/times-fact.ts';
 import { listsOf, sessionOf } from './children.ts';
 

@@ -1,10 +1,10 @@
 import type BetterSqlite3 from 'better-sqlite3';
 import * as z from 'zod/mini';
 import { TABLE_COLUMNS, type Tables } from '../migrations/tables.ts';
-import { practiceRecord } from '../shared/api/practice-api.ts';
-import { scoreRecord } from '../shared/api/scores-api.ts';
 import { CARD_LABELS } from '../shared/board/cards.ts';
 import { parseJson } from '../shared/storage/json.ts';
+import { practiceRecord } from '../shared/times-tables/api/practice-api.ts';
+import { scoreRecord } from '../shared/times-tables/api/scores-api.ts';
 
 /** A text column that holds JSON of this schema. */
 const json = (schema: z.ZodMiniType) => z.string().check(z.refine((text) => schema.safeParse(parseJson(text)).success));

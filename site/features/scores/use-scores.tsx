@@ -1,18 +1,22 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { type ApiFailure, callEndpoint, describeFailure } from '../../shared/api/api.client.ts';
-import { type ListedMemory, listMemoriesEndpoint, listPracticesEndpoint } from '../../shared/api/practice-api.ts';
 import { useLoggedError } from '../../shared/api/queries.tsx';
+import {
+  type ListedMemory,
+  listMemoriesEndpoint,
+  listPracticesEndpoint,
+} from '../../shared/times-tables/api/practice-api.ts';
 import {
   listPlayerScoresEndpoint,
   listRecentScoresEndpoint,
   MAX_RECENT_SCORES,
   type ScoreRecord,
-} from '../../shared/api/scores-api.ts';
-import { rememberScope } from '../../shared/api/scores-scope.client.ts';
+} from '../../shared/times-tables/api/scores-api.ts';
 import { deviceOffsetAt, getDeviceDay } from '../../shared/times-tables/facts/quiz-time.ts';
 import { selectLastKeys } from '../../shared/times-tables/outbox/sent-keys.ts';
 import { buildRoomHeader, inferScope, isPupilsCode } from '../../shared/times-tables/rooms/room.ts';
+import { rememberScope } from '../../shared/times-tables/rooms/scores-scope.client.ts';
 import { listSentRecordsEndpoint } from './player-data/player-records-api.ts';
 import {
   buildReport,

@@ -12,7 +12,7 @@ import {
   MAX_PRACTICE_QUESTIONS,
   MEMORIES_PER_PAGE,
   type PracticeRecord,
-} from '../../shared/api/practice-api.ts';
+} from '../../shared/times-tables/api/practice-api.ts';
 import type { TestServer } from '../support/server.fixture.ts';
 import { anyName, createScoreRows, practiceBy, quizBy } from '../support/submissions.fixture.ts';
 import { explainQuery } from './query-plan.fixture.ts';

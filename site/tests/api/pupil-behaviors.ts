@@ -4,7 +4,7 @@ import type { ApiParts } from '../../app/server/api.server.ts';
 import { listSentRecordsEndpoint } from '../../features/scores/player-data/player-records-api.ts';
 import { selectSentRecords } from '../../features/scores/records/score-store.server.ts';
 import { resolveAnyRoom, resolveRoom } from '../../features/scores/rooms/room.server.ts';
-import type { ScoreRecord } from '../../shared/api/scores-api.ts';
+import type { ScoreRecord } from '../../shared/times-tables/api/scores-api.ts';
 import { isPupilsCode, PUPILS_CODE_LENGTH, parseOwnOrPupilsCode } from '../../shared/times-tables/rooms/room.ts';
 import type { TestServer } from '../support/server.fixture.ts';
 import { quizBy } from '../support/submissions.fixture.ts';

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ApiParts } from '../../app/server/api.server.ts';
 import { selectNewest } from '../../features/scores/records/score-store.server.ts';
 import { resolveRoom } from '../../features/scores/rooms/room.server.ts';
-import type { ScoreRecord } from '../../shared/api/scores-api.ts';
-import { listRecentScoresEndpoint } from '../../shared/api/scores-api.ts';
+import type { ScoreRecord } from '../../shared/times-tables/api/scores-api.ts';
+import { listRecentScoresEndpoint } from '../../shared/times-tables/api/scores-api.ts';
 import { createRoomCode, formatRoomCode, ROOM_RANDOM_BYTES } from '../../shared/times-tables/rooms/room.ts';
 import type { TestServer } from '../support/server.fixture.ts';
 import { createScoreRows, quizBy } from '../support/submissions.fixture.ts';

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ApiParts } from '../../app/server/api.server.ts';
 import { countOld, deleteOldRows } from '../../app/server/retention.server.ts';
 import { resolveRoom } from '../../features/scores/rooms/room.server.ts';
-import { getRosterEndpoint, MAX_ROSTER_NAMES, saveRosterEndpoint } from '../../shared/api/roster-api.ts';
 import { DAY_MS } from '../../shared/time.ts';
+import { getRosterEndpoint, MAX_ROSTER_NAMES, saveRosterEndpoint } from '../../shared/times-tables/api/roster-api.ts';
 import type { TestServer } from '../support/server.fixture.ts';
 import { OURS, THEIRS } from './room-behaviors.ts';
 

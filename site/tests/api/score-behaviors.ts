@@ -8,7 +8,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { selectNewest } from '../../features/scores/records/score-store.server.ts';
 import { OPEN_ROOM } from '../../features/scores/rooms/room.server.ts';
-import { listRecentScoresEndpoint, type ScoreRecord } from '../../shared/api/scores-api.ts';
+import { listRecentScoresEndpoint, type ScoreRecord } from '../../shared/times-tables/api/scores-api.ts';
 import { cleanName } from '../../shared/times-tables/players/player-name.ts';
 import type { TestServer } from '../support/server.fixture.ts';
 import { anyName, anySubmission, createScore, quizBy } from '../support/submissions.fixture.ts';

@@ -4,7 +4,7 @@ import type { ApiParts } from '../../app/server/api.server.ts';
 import { exportScoresEndpoint } from '../../features/scores/player-data/player-data-api.ts';
 import { selectRecords } from '../../features/scores/records/score-store.server.ts';
 import { resolveRoom } from '../../features/scores/rooms/room.server.ts';
-import type { ScoreRecord } from '../../shared/api/scores-api.ts';
+import type { ScoreRecord } from '../../shared/times-tables/api/scores-api.ts';
 import type { TestServer } from '../support/server.fixture.ts';
 import { createScoreRows, quizBy } from '../support/submissions.fixture.ts';
 import { OURS, THEIRS } from './room-behaviors.ts';

@@ -1,4 +1,4 @@
-import type { ScoreRecord } from '../../shared/api/scores-api.ts';
+import type { ScoreRecord } from '../../shared/times-tables/api/scores-api.ts';
 import { OUTBOX_KEY } from '../../shared/times-tables/outbox/outbox.ts';
 import { EXHAUSTIVE, expect } from './journey.fixture.ts';
 import { type OwnServer, withOwnServer } from './own-server.fixture.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { MAX_RECENT_SCORES, type ScoreRecord } from '../../shared/api/scores-api.ts';
+import { MAX_RECENT_SCORES, type ScoreRecord } from '../../shared/times-tables/api/scores-api.ts';
 import { summarizePlayer } from '../../shared/times-tables/facts/fact-answers.ts';
 import { deviceOffsetAt } from '../../shared/times-tables/facts/quiz-time.ts';
 

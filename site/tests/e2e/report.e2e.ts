@@ -5,8 +5,8 @@ import { buildReport, type ScoreReport } from '../../features/scores/report/repo
 import { buildReportCsv } from '../../features/scores/report/report-csv.ts';
 import { sampleAttempt, sampleRecord } from '../../features/scores/report/sample-records.fixture.ts';
 import { type ScoresTexts, scoresText } from '../../features/scores/report/scores-text.ts';
-import type { Attempt, ScoreRecord } from '../../shared/api/scores-api.ts';
 import { createFormatters, type Formatters } from '../../shared/language/formatters.ts';
+import type { Attempt, ScoreRecord } from '../../shared/times-tables/api/scores-api.ts';
 import { plantText } from '../../shared/times-tables/facts/plant-text.ts';
 import { getLocalDay } from '../../shared/times-tables/facts/quiz-time.ts';
 import { getFact } from '../../shared/times-tables/facts/times-fact.ts';

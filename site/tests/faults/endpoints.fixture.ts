@@ -17,15 +17,19 @@ import {
   openInvitationEndpoint,
 } from '../../features/scores/rooms/invitations-api.ts';
 import type { Endpoint } from '../../shared/api/endpoint.ts';
-import { listMemoriesEndpoint, listPracticesEndpoint, submitPracticeEndpoint } from '../../shared/api/practice-api.ts';
-import { getRosterEndpoint, saveRosterEndpoint } from '../../shared/api/roster-api.ts';
+import {
+  listMemoriesEndpoint,
+  listPracticesEndpoint,
+  submitPracticeEndpoint,
+} from '../../shared/times-tables/api/practice-api.ts';
+import { getRosterEndpoint, saveRosterEndpoint } from '../../shared/times-tables/api/roster-api.ts';
 import {
   getScoresScopeEndpoint,
   listPlayerScoresEndpoint,
   listRecentScoresEndpoint,
   submitScoreEndpoint,
-} from '../../shared/api/scores-api.ts';
-import { deleteTaskEndpoint, listTasksEndpoint, setTaskEndpoint } from '../../shared/api/tasks-api.ts';
+} from '../../shared/times-tables/api/scores-api.ts';
+import { deleteTaskEndpoint, listTasksEndpoint, setTaskEndpoint } from '../../shared/times-tables/api/tasks-api.ts';
 
 /** Every endpoint of the API; the fuzzing begins by holding this to the server's own list. */
 export const ENDPOINTS: readonly Endpoint[] = [

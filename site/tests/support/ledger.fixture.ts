@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
-import type { ScoreRecord } from '../../shared/api/scores-api.ts';
 import { type Board, CARD_LABELS, EMPTY_BOARD } from '../../shared/board/cards.ts';
 import { type DatabasePlace, openDatabase } from '../../shared/database/db.server.ts';
+import type { ScoreRecord } from '../../shared/times-tables/api/scores-api.ts';
 import { quizBy } from './submissions.fixture.ts';
 
 const CHILDREN = 40;

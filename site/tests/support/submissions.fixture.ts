@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import type { Tables } from '../../migrations/tables.ts';
-import type { PracticeSubmission } from '../../shared/api/practice-api.ts';
-import type { Attempt, ScoreSubmission } from '../../shared/api/scores-api.ts';
+import type { PracticeSubmission } from '../../shared/times-tables/api/practice-api.ts';
+import type { Attempt, ScoreSubmission } from '../../shared/times-tables/api/scores-api.ts';
 import { summarize, sumTimeSpent, TIMES_FACTS } from '../../shared/times-tables/facts/times-fact.ts';
 import { cleanName, isAddressableName } from '../../shared/times-tables/players/player-name.ts';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { boundedText } from '../../../shared/api/bounded-text.ts';
 import type { Endpoint } from '../../../shared/api/endpoint.ts';
-import { sessionIdSchema } from '../../../shared/api/session-schema.ts';
 import { type Board, CARD_LABELS, ZONES } from '../../../shared/board/cards.ts';
+import { sessionIdSchema } from '../../../shared/board/session-schema.ts';
 
 /** UTF-16 code units; the longest label has 15 when it is decomposed. */
 const MAX_CARD_LENGTH = 40;

@@ -6,8 +6,8 @@
 import * as z from 'zod/mini';
 import { boundedText } from '../../../shared/api/bounded-text.ts';
 import type { Endpoint } from '../../../shared/api/endpoint.ts';
-import { sessionIdSchema } from '../../../shared/api/session-schema.ts';
 import { CARD_LABELS } from '../../../shared/board/cards.ts';
+import { sessionIdSchema } from '../../../shared/board/session-schema.ts';
 import { MATCH_PERCENT } from '../model/career.ts';
 
 const MAX_TITLE_LENGTH = 200;

@@ -1,8 +1,8 @@
-import { MAX_PRACTICE_QUESTIONS, type PracticeSubmission } from '../../../shared/api/practice-api.ts';
-import { ensureRoomCodeForNewRecord } from '../../../shared/api/scores-scope.client.ts';
+import { MAX_PRACTICE_QUESTIONS, type PracticeSubmission } from '../../../shared/times-tables/api/practice-api.ts';
 import { createOutboxKey, queuePractice } from '../../../shared/times-tables/outbox/outbox-store.client.ts';
 import { sendQueued } from '../../../shared/times-tables/outbox/send-queued.client.ts';
 import { getPlayer, getToday } from '../../../shared/times-tables/players/players-store.client.ts';
+import { ensureRoomCodeForNewRecord } from '../../../shared/times-tables/rooms/scores-scope.client.ts';
 import type { AskedQuestion } from './daily.ts';
 
 /** Answers of one player on one day that are not in the outbox yet. */

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import type { PracticeRecord, PracticeSubmission } from '../../../shared/api/practice-api.ts';
 import { advance, renderHook } from '../../../shared/page/render-hook.fixture.tsx';
+import type { PracticeRecord, PracticeSubmission } from '../../../shared/times-tables/api/practice-api.ts';
 import { serializeMemory } from '../../../shared/times-tables/facts/fact-memory.ts';
 import { getPlayer } from '../../../shared/times-tables/players/players-store.client.ts';
 import { SCORES_SCOPE_KEY } from '../../../shared/times-tables/rooms/room.ts';

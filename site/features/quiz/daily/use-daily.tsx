@@ -5,10 +5,9 @@
  */
 import { useEffect, useEffectEvent, useReducer } from 'react';
 import { callEndpoint } from '../../../shared/api/api.client.ts';
-import { listPracticesEndpoint, type PracticeRecord } from '../../../shared/api/practice-api.ts';
-import { listPlayerScoresEndpoint, type ScoreRecord } from '../../../shared/api/scores-api.ts';
-import { askScope, getKnownScope } from '../../../shared/api/scores-scope.client.ts';
 import { useAfterChange } from '../../../shared/page/use-after-change.tsx';
+import { listPracticesEndpoint, type PracticeRecord } from '../../../shared/times-tables/api/practice-api.ts';
+import { listPlayerScoresEndpoint, type ScoreRecord } from '../../../shared/times-tables/api/scores-api.ts';
 import type { TimesFact } from '../../../shared/times-tables/facts/times-fact.ts';
 import {
   addStoredAnswers,
@@ -17,6 +16,7 @@ import {
   rememberAnswer,
 } from '../../../shared/times-tables/players/players-store.client.ts';
 import { buildRoomHeader, isPupilsCode } from '../../../shared/times-tables/rooms/room.ts';
+import { askScope, getKnownScope } from '../../../shared/times-tables/rooms/scores-scope.client.ts';
 import { getCurrentRoomCode } from '../../../shared/times-tables/rooms/stored-rooms.client.ts';
 import { getElapsedMs } from '../model/clock.client.ts';
 import { useDeadline, useSpokenCue } from '../model/use-question.tsx';

@@ -1,5 +1,5 @@
-import type { Attempt, ScoreSubmission } from '../../../shared/api/scores-api.ts';
 import { getFields, parseJson } from '../../../shared/storage/json.ts';
+import type { Attempt, ScoreSubmission } from '../../../shared/times-tables/api/scores-api.ts';
 import {
   findHighestNumber,
   getFact,

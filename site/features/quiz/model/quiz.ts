@@ -3,8 +3,9 @@
  *
  * @packageDocumentation
  */
-import type { Attempt } from '../../../shared/api/scores-api.ts';
+
 import { mulberry32 } from '../../../shared/random.ts';
+import type { Attempt } from '../../../shared/times-tables/api/scores-api.ts';
 import type { TimesFact } from '../../../shared/times-tables/facts/times-fact.ts';
 import { findSendStatus, type Outbox, type SendStatus } from '../../../shared/times-tables/outbox/outbox.ts';
 import type { PhraseKind } from '../speech/phrases.ts';

@@ -1,6 +1,5 @@
 import { type Dispatch, useEffect, useEffectEvent, useReducer } from 'react';
 import { flushSync } from 'react-dom';
-import { askScope, ensureRoomCodeForNewRecord, getKnownScope } from '../../../shared/api/scores-scope.client.ts';
 import { readSession, writeSession } from '../../../shared/storage/session-text.client.ts';
 import { onStoredChange } from '../../../shared/storage/stored-text.client.ts';
 import { toDayResult } from '../../../shared/times-tables/facts/fact-memory.ts';
@@ -8,6 +7,11 @@ import { createOutboxKey, getOutbox, queueScore } from '../../../shared/times-ta
 import { sendQueued } from '../../../shared/times-tables/outbox/send-queued.client.ts';
 import { getPlayer, isEphemeral, rememberAnswer } from '../../../shared/times-tables/players/players-store.client.ts';
 import { RUN_KEY } from '../../../shared/times-tables/players/run-key.ts';
+import {
+  askScope,
+  ensureRoomCodeForNewRecord,
+  getKnownScope,
+} from '../../../shared/times-tables/rooms/scores-scope.client.ts';
 import { unlockVoice } from '../speech/voice.client.ts';
 import { getElapsedMs } from './clock.client.ts';
 import { firstQuiz, getDeadline, getSpeechCue, type Quiz, type QuizEvent, reduceQuiz } from './quiz.ts';

@@ -1,5 +1,5 @@
-import type { Attempt } from '../../../shared/api/scores-api.ts';
 import { useText } from '../../../shared/language/use-language.tsx';
+import type { Attempt } from '../../../shared/times-tables/api/scores-api.ts';
 import { QUESTION_COUNT } from '../../../shared/times-tables/facts/times-fact.ts';
 import { Acorn, AcornOutline, Leaf, Seedling } from './drawings.tsx';
 import { quizText } from './quiz-text.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { callEndpoint } from '../../../shared/api/api.client.ts';
-import { getRosterEndpoint } from '../../../shared/api/roster-api.ts';
 import { useText } from '../../../shared/language/use-language.tsx';
+import { getRosterEndpoint } from '../../../shared/times-tables/api/roster-api.ts';
 import { usePlayers } from '../../../shared/times-tables/players/use-players.tsx';
 import { buildRoomHeader } from '../../../shared/times-tables/rooms/room.ts';
 import { CHIPS_SHOWN, NameChip } from './name-chip.tsx';

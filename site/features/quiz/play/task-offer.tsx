@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { callEndpoint } from '../../../shared/api/api.client.ts';
-import { listTasksEndpoint } from '../../../shared/api/tasks-api.ts';
 import { useText } from '../../../shared/language/use-language.tsx';
 import { createStore } from '../../../shared/page/store.ts';
 import { useStore } from '../../../shared/page/use-store.tsx';
 import { useStoredText } from '../../../shared/storage/use-stored-text.tsx';
+import { listTasksEndpoint } from '../../../shared/times-tables/api/tasks-api.ts';
 import { findTask } from '../../../shared/times-tables/facts/table-task.ts';
 import { usePlayers } from '../../../shared/times-tables/players/use-players.tsx';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ScoreRecord } from '../../../shared/api/scores-api.ts';
+import type { ScoreRecord } from '../../../shared/times-tables/api/scores-api.ts';
 import { getFact } from '../../../shared/times-tables/facts/times-fact.ts';
 import { buildReport } from '../report/report.ts';
 import { CALENDAR, sampleAttempt, sampleRecord, sampleTreeQuiz } from '../report/sample-records.fixture.ts';

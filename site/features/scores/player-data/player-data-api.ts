@@ -6,9 +6,9 @@
 import * as z from 'zod/mini';
 import { uuid } from '../../../shared/api/bounded-text.ts';
 import type { Endpoint } from '../../../shared/api/endpoint.ts';
-import { count, playerName, roomHeaders } from '../../../shared/api/fields.ts';
-import { practiceRecord } from '../../../shared/api/practice-api.ts';
-import { scoreRecord } from '../../../shared/api/scores-api.ts';
+import { count, playerName, roomHeaders } from '../../../shared/times-tables/api/fields.ts';
+import { practiceRecord } from '../../../shared/times-tables/api/practice-api.ts';
+import { scoreRecord } from '../../../shared/times-tables/api/scores-api.ts';
 import { sentKeys } from './player-records-api.ts';
 
 /** Whether exactly one of the fields is given. */

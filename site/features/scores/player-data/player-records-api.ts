@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { uuid } from '../../../shared/api/bounded-text.ts';
 import type { Endpoint } from '../../../shared/api/endpoint.ts';
-import { playerName, roomHeaders } from '../../../shared/api/fields.ts';
-import { practiceRecord } from '../../../shared/api/practice-api.ts';
-import { MAX_SENT_KEYS, MAX_SENT_NAMES, scoreRecord } from '../../../shared/api/scores-api.ts';
+import { playerName, roomHeaders } from '../../../shared/times-tables/api/fields.ts';
+import { practiceRecord } from '../../../shared/times-tables/api/practice-api.ts';
+import { MAX_SENT_KEYS, MAX_SENT_NAMES, scoreRecord } from '../../../shared/times-tables/api/scores-api.ts';
 
 export const sentKeys = z.array(uuid.check(z.toLowerCase())).check(z.minLength(1), z.maxLength(MAX_SENT_KEYS));
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { PracticeRecord } from '../../../shared/api/practice-api.ts';
-import type { ScoreRecord } from '../../../shared/api/scores-api.ts';
 import { LANGUAGES } from '../../../shared/language/language.ts';
+import type { PracticeRecord } from '../../../shared/times-tables/api/practice-api.ts';
+import type { ScoreRecord } from '../../../shared/times-tables/api/scores-api.ts';
 import {
   buildMemory,
   listAnswers,

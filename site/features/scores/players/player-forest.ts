@@ -1,4 +1,4 @@
-import type { ListedMemory } from '../../../shared/api/practice-api.ts';
+import type { ListedMemory } from '../../../shared/times-tables/api/practice-api.ts';
 import { buildMemory, type FactAnswer, listAnswerDays } from '../../../shared/times-tables/facts/fact-answers.ts';
 import {
   emptyMemory,

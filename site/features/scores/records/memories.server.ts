@@ -1,7 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type ListedMemory, MAX_PLAYER_PRACTICES, MEMORIES_PER_PAGE } from '../../../shared/api/practice-api.ts';
-import { MAX_PLAYER_SCORES } from '../../../shared/api/scores-api.ts';
 import type { Database } from '../../../shared/database/db.server.ts';
+import {
+  type ListedMemory,
+  MAX_PLAYER_PRACTICES,
+  MEMORIES_PER_PAGE,
+} from '../../../shared/times-tables/api/practice-api.ts';
+import { MAX_PLAYER_SCORES } from '../../../shared/times-tables/api/scores-api.ts';
 import {
   type StoredPractice,
   type StoredQuiz,

@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { MAX_SENT_KEYS, type ScoreRecord } from '../../../shared/api/scores-api.ts';
 import type { Database } from '../../../shared/database/db.server.ts';
 import { runInBatches } from '../../../shared/database/run-in-batches.server.ts';
+import { MAX_SENT_KEYS, type ScoreRecord } from '../../../shared/times-tables/api/scores-api.ts';
 import { selectRosterNames } from '../rooms/roster.server.ts';
 import { selectTasks } from '../tasks/tasks.server.ts';
 

@@ -6,6 +6,9 @@
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { addRoute, RefusedRequest } from '../../../shared/api/route.server.ts';
+import { selectJsonArray } from '../../../shared/database/db.server.ts';
+import { deletePlayerRows } from '../../../shared/database/personal-rows.server.ts';
 import {
   listMemoriesEndpoint,
   listPracticesEndpoint,
@@ -13,8 +16,7 @@ import {
   type PracticeRecord,
   type PracticeSubmission,
   submitPracticeEndpoint,
-} from '../../../shared/api/practice-api.ts';
-import { addRoute, RefusedRequest } from '../../../shared/api/route.server.ts';
+} from '../../../shared/times-tables/api/practice-api.ts';
 import {
   getScoresScopeEndpoint,
   listPlayerScoresEndpoint,
@@ -23,9 +25,7 @@ import {
   type ScoreRecord,
   type ScoreSubmission,
   submitScoreEndpoint,
-} from '../../../shared/api/scores-api.ts';
-import { selectJsonArray } from '../../../shared/database/db.server.ts';
-import { deletePlayerRows } from '../../../shared/database/personal-rows.server.ts';
+} from '../../../shared/times-tables/api/scores-api.ts';
 import { boundFinish } from '../../../shared/times-tables/facts/quiz-time.ts';
 import { deleteScoresEndpoint, exportScoresEndpoint } from '../player-data/player-data-api.ts';
 import { listSentRecordsEndpoint } from '../player-data/player-records-api.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { PracticeRecord } from '../../../shared/api/practice-api.ts';
-import type { ScoreRecord } from '../../../shared/api/scores-api.ts';
+import type { PracticeRecord } from '../../../shared/times-tables/api/practice-api.ts';
+import type { ScoreRecord } from '../../../shared/times-tables/api/scores-api.ts';
 import { getFact } from '../../../shared/times-tables/facts/times-fact.ts';
 import { buildReport, listSelectablePlayers } from './report.ts';
 import {

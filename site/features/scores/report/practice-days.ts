@@ -1,5 +1,5 @@
-import type { PracticeRecord } from '../../../shared/api/practice-api.ts';
 import { DAY_MS } from '../../../shared/time.ts';
+import type { PracticeRecord } from '../../../shared/times-tables/api/practice-api.ts';
 import { type FactForm, formatQuestion, getAnswer } from '../../../shared/times-tables/facts/fact-form.ts';
 import { getQuizDay, type OffsetAt } from '../../../shared/times-tables/facts/quiz-time.ts';
 import { parseQuestion, type TimesFact } from '../../../shared/times-tables/facts/times-fact.ts';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import { MAX_RECENT_SCORES } from '../../../shared/api/scores-api.ts';
 import { useFormatters } from '../../../shared/language/use-formatters.tsx';
 import { useText } from '../../../shared/language/use-language.tsx';
+import { MAX_RECENT_SCORES } from '../../../shared/times-tables/api/scores-api.ts';
 import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
 import { PracticeSection } from './practice-section.tsx';
 import { practiceText } from './practice-text.ts';

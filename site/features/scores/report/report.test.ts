@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { ScoreRecord } from '../../../shared/api/scores-api.ts';
+import type { ScoreRecord } from '../../../shared/times-tables/api/scores-api.ts';
 import { getFact } from '../../../shared/times-tables/facts/times-fact.ts';
 import {
   buildReport,

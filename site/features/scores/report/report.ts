@@ -3,8 +3,8 @@
  *
  * @packageDocumentation
  */
-import type { ListedMemory, PracticeRecord } from '../../../shared/api/practice-api.ts';
-import type { ScoreRecord } from '../../../shared/api/scores-api.ts';
+import type { ListedMemory, PracticeRecord } from '../../../shared/times-tables/api/practice-api.ts';
+import type { ScoreRecord } from '../../../shared/times-tables/api/scores-api.ts';
 import { findFluentSeconds, listAllAnswers } from '../../../shared/times-tables/facts/fact-answers.ts';
 import { FLUENT_SECONDS } from '../../../shared/times-tables/facts/fact-memory.ts';
 import {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { PracticeRecord } from '../../../shared/api/practice-api.ts';
-import type { Attempt, ScoreRecord } from '../../../shared/api/scores-api.ts';
+import type { PracticeRecord } from '../../../shared/times-tables/api/practice-api.ts';
+import type { Attempt, ScoreRecord } from '../../../shared/times-tables/api/scores-api.ts';
 import { FACT_FORMS, type FactForm, getAnswer } from '../../../shared/times-tables/facts/fact-form.ts';
 import { getLocalDay } from '../../../shared/times-tables/facts/quiz-time.ts';
 import {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { boundedText } from '../../../shared/api/bounded-text.ts';
 import type { Endpoint } from '../../../shared/api/endpoint.ts';
-import { roomHeaders } from '../../../shared/api/fields.ts';
+import { roomHeaders } from '../../../shared/times-tables/api/fields.ts';
 import { parseOwnCode, ROOM_CODE_LENGTH } from '../../../shared/times-tables/rooms/room.ts';
 import { INVITATION_DAYS } from './invitation-link.ts';
 

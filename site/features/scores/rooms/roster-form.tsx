@@ -1,8 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { callEndpoint, describeFailure } from '../../../shared/api/api.client.ts';
-import { getRosterEndpoint, MAX_ROSTER_NAMES, saveRosterEndpoint } from '../../../shared/api/roster-api.ts';
 import { useText } from '../../../shared/language/use-language.tsx';
+import {
+  getRosterEndpoint,
+  MAX_ROSTER_NAMES,
+  saveRosterEndpoint,
+} from '../../../shared/times-tables/api/roster-api.ts';
 import { buildRoomHeader } from '../../../shared/times-tables/rooms/room.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { formatNames, parseNames } from './roster.ts';

@@ -1,9 +1,13 @@
 /** The API of rosters: names entered by the owner of a room, offered on its devices where a child plays. */
 import type { FastifyInstance } from 'fastify';
-import { getRosterEndpoint, MAX_ROSTER_NAMES, saveRosterEndpoint } from '../../../shared/api/roster-api.ts';
 import { addRoute } from '../../../shared/api/route.server.ts';
 import type { Database } from '../../../shared/database/db.server.ts';
 import type { PlayerSelection } from '../../../shared/database/personal-rows.server.ts';
+import {
+  getRosterEndpoint,
+  MAX_ROSTER_NAMES,
+  saveRosterEndpoint,
+} from '../../../shared/times-tables/api/roster-api.ts';
 import { type RoomParts, requireRooms, resolveAnyRoom, resolveOwnedRoom } from './room.server.ts';
 
 /** Registers the endpoints of rosters. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { MAX_ROSTER_NAMES, saveRosterEndpoint } from '../../../shared/api/roster-api.ts';
+import { MAX_ROSTER_NAMES, saveRosterEndpoint } from '../../../shared/times-tables/api/roster-api.ts';
 import { formatNames, parseNames } from './roster.ts';
 
 test.each<[string, string, readonly string[]]>([

@@ -1,4 +1,4 @@
-import { MAX_ROSTER_NAMES } from '../../../shared/api/roster-api.ts';
+import { MAX_ROSTER_NAMES } from '../../../shared/times-tables/api/roster-api.ts';
 import { isAddressableName } from '../../../shared/times-tables/players/player-name.ts';
 import { normalizeName } from '../../../shared/times-tables/players/typed-name.ts';
 

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { describeFailure } from '../../../shared/api/api.client.ts';
-import { askScope } from '../../../shared/api/scores-scope.client.ts';
 import { useStoredText } from '../../../shared/storage/use-stored-text.tsx';
 import {
   isScoresScope,
@@ -11,6 +10,7 @@ import {
   STORED_ROOMS_KEY,
   type StoredRooms,
 } from '../../../shared/times-tables/rooms/room.ts';
+import { askScope } from '../../../shared/times-tables/rooms/scores-scope.client.ts';
 import { ensureCurrentRoomCode } from '../../../shared/times-tables/rooms/stored-rooms.client.ts';
 
 /**

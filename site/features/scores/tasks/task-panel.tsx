@@ -1,15 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { type ApiResult, callEndpoint, describeFailure } from '../../../shared/api/api.client.ts';
+import { useFormatters } from '../../../shared/language/use-formatters.tsx';
+import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
+import { copyText } from '../../../shared/page/copy-text.client.ts';
 import {
   deleteTaskEndpoint,
   type ListedTask,
   listTasksEndpoint,
   setTaskEndpoint,
-} from '../../../shared/api/tasks-api.ts';
-import { useFormatters } from '../../../shared/language/use-formatters.tsx';
-import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
-import { copyText } from '../../../shared/page/copy-text.client.ts';
+} from '../../../shared/times-tables/api/tasks-api.ts';
 import { TableChoice } from '../../../shared/times-tables/facts/table-choice.tsx';
 import { formatTask, type RoomTask } from '../../../shared/times-tables/facts/table-task.ts';
 import { PRESET_TABLES } from '../../../shared/times-tables/facts/times-fact.ts';

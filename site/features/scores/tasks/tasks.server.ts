@@ -5,15 +5,15 @@
  */
 import type { FastifyInstance } from 'fastify';
 import { addRoute, RefusedRequest } from '../../../shared/api/route.server.ts';
+import type { Database } from '../../../shared/database/db.server.ts';
+import type { PlayerSelection } from '../../../shared/database/personal-rows.server.ts';
 import {
   deleteTaskEndpoint,
   type ListedTask,
   listTasksEndpoint,
   MAX_ROOM_TASKS,
   setTaskEndpoint,
-} from '../../../shared/api/tasks-api.ts';
-import type { Database } from '../../../shared/database/db.server.ts';
-import type { PlayerSelection } from '../../../shared/database/personal-rows.server.ts';
+} from '../../../shared/times-tables/api/tasks-api.ts';
 import { computeTaskEnd, isTaskCurrent } from '../../../shared/times-tables/facts/table-task.ts';
 import { type RoomParts, requireRooms, resolveAnyRoom, resolveOwnedRoom } from '../rooms/room.server.ts';
 

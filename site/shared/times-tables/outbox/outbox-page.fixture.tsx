@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, vi } from 'vitest';
-import type { ScoreSubmission } from '../../api/scores-api.ts';
+import type { ScoreSubmission } from '../api/scores-api.ts';
 
 export const body: ScoreSubmission = {
   playerName: '지우',

@@ -1,7 +1,7 @@
-import type { PracticeSubmission } from '../../api/practice-api.ts';
-import type { ScoreSubmission } from '../../api/scores-api.ts';
 import { formatUuid } from '../../hex.ts';
 import { readStored, writeStored } from '../../storage/stored-text.client.ts';
+import type { PracticeSubmission } from '../api/practice-api.ts';
+import type { ScoreSubmission } from '../api/scores-api.ts';
 import { getUtcOffset } from '../facts/quiz-time.ts';
 import {
   enqueue,

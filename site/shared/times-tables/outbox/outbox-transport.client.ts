@@ -1,10 +1,10 @@
 import { type ApiResult, callEndpoint } from '../../api/api.client.ts';
-import { type PracticeRecord, submitPracticeEndpoint } from '../../api/practice-api.ts';
 import { isTrouble } from '../../api/retry.ts';
-import { type ScoreRecord, submitScoreEndpoint } from '../../api/scores-api.ts';
-import { getKnownScope, rememberScope } from '../../api/scores-scope.client.ts';
+import { type PracticeRecord, submitPracticeEndpoint } from '../api/practice-api.ts';
+import { type ScoreRecord, submitScoreEndpoint } from '../api/scores-api.ts';
 import { markCounted } from '../players/players-store.client.ts';
 import { buildRoomHeader, inferScope, isPupilsCode } from '../rooms/room.ts';
+import { getKnownScope, rememberScope } from '../rooms/scores-scope.client.ts';
 import { ensureCurrentRoomCode } from '../rooms/stored-rooms.client.ts';
 import {
   describeFinish,

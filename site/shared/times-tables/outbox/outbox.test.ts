@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { retryDelayMs } from '../../api/retry.ts';
-import type { ScoreSubmission } from '../../api/scores-api.ts';
+import type { ScoreSubmission } from '../api/scores-api.ts';
 import {
   describeFinish,
   enqueue,

@@ -3,10 +3,11 @@
  *
  * @packageDocumentation
  */
-import type { PracticeSubmission } from '../../api/practice-api.ts';
+
 import { isTemporaryRefusal, isTrouble } from '../../api/retry.ts';
-import type { ScoreSubmission } from '../../api/scores-api.ts';
 import { type Fields, getFields, parseJson } from '../../storage/json.ts';
+import type { PracticeSubmission } from '../api/practice-api.ts';
+import type { ScoreSubmission } from '../api/scores-api.ts';
 import { getUtcOffset, MAX_UTC_OFFSET_MINUTES } from '../facts/quiz-time.ts';
 
 /** Key in local storage. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MAX_SENT_KEYS } from '../../api/scores-api.ts';
+import { MAX_SENT_KEYS } from '../api/scores-api.ts';
 import { parseSentKeys, removeSentKeys, selectLastKeys, withSentKey } from './sent-keys.ts';
 
 test('the newest two hundred sent keys are remembered by player, each once', () => {

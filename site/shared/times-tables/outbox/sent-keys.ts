@@ -1,5 +1,5 @@
-import { MAX_SENT_KEYS, MAX_SENT_NAMES } from '../../api/scores-api.ts';
 import { getFields, parseJson } from '../../storage/json.ts';
+import { MAX_SENT_KEYS, MAX_SENT_NAMES } from '../api/scores-api.ts';
 
 /** Key in local storage. */
 export const SENT_KEYS_KEY = 'story-forest.sent-scores';

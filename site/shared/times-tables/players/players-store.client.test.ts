@@ -2,8 +2,8 @@
 
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { ScoreRecord } from '../../api/scores-api.ts';
 import { readStored } from '../../storage/stored-text.client.ts';
+import type { ScoreRecord } from '../api/scores-api.ts';
 import { getFact } from '../facts/times-fact.ts';
 import { mergeAllPlayers, parsePlayers } from './players.ts';
 import { PLAYERS_KEY } from './players-key.ts';

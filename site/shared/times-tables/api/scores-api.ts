@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { parseQuestion, summarize, sumTimeSpent } from '../times-tables/facts/times-fact.ts';
-import { boundedText, uuid } from './bounded-text.ts';
-import type { Endpoint, EndpointInput, ReplyOf } from './endpoint.ts';
+import { boundedText, uuid } from '../../api/bounded-text.ts';
+import type { Endpoint, EndpointInput, ReplyOf } from '../../api/endpoint.ts';
+import { parseQuestion, summarize, sumTimeSpent } from '../facts/times-fact.ts';
 import {
   count,
   finishFields,

@@ -1,8 +1,8 @@
-import { readStored, writeStored } from '../storage/stored-text.client.ts';
-import { isScoresScope, SCORES_SCOPE_KEY, type ScoresScope } from '../times-tables/rooms/room.ts';
-import { ensureCurrentRoomCode } from '../times-tables/rooms/stored-rooms.client.ts';
-import { type ApiResult, callEndpoint } from './api.client.ts';
-import { getScoresScopeEndpoint } from './scores-api.ts';
+import { type ApiResult, callEndpoint } from '../../api/api.client.ts';
+import { readStored, writeStored } from '../../storage/stored-text.client.ts';
+import { getScoresScopeEndpoint } from '../api/scores-api.ts';
+import { isScoresScope, SCORES_SCOPE_KEY, type ScoresScope } from './room.ts';
+import { ensureCurrentRoomCode } from './stored-rooms.client.ts';
 
 /** The scope that the server last reported; null where it never has. */
 export function getKnownScope(): ScoresScope | null {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { CHOOSABLE_TABLES } from '../times-tables/facts/times-fact.ts';
-import type { Endpoint, ReplyOf } from './endpoint.ts';
+import type { Endpoint, ReplyOf } from '../../api/endpoint.ts';
+import { CHOOSABLE_TABLES } from '../facts/times-fact.ts';
 import { count, playerName, roomHeaders } from './fields.ts';
 
 /** Names of one room that have a task at a time: two classes. */

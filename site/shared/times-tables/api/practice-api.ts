@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { FACT_FORMS } from '../times-tables/facts/fact-form.ts';
-import { DAY_RESULTS } from '../times-tables/facts/fact-memory.ts';
-import { MAX_UTC_OFFSET_MINUTES } from '../times-tables/facts/quiz-time.ts';
-import { parseQuestion } from '../times-tables/facts/times-fact.ts';
-import { MAX_FLUENT_SECONDS, MIN_FLUENT_SECONDS } from '../times-tables/facts/typing-speed.ts';
-import { boundedText, uuid } from './bounded-text.ts';
-import type { Endpoint, EndpointInput, ReplyOf } from './endpoint.ts';
+import { boundedText, uuid } from '../../api/bounded-text.ts';
+import type { Endpoint, EndpointInput, ReplyOf } from '../../api/endpoint.ts';
+import { FACT_FORMS } from '../facts/fact-form.ts';
+import { DAY_RESULTS } from '../facts/fact-memory.ts';
+import { MAX_UTC_OFFSET_MINUTES } from '../facts/quiz-time.ts';
+import { parseQuestion } from '../facts/times-fact.ts';
+import { MAX_FLUENT_SECONDS, MIN_FLUENT_SECONDS } from '../facts/typing-speed.ts';
 import {
   finishFields,
   MAX_QUESTION_LENGTH,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Endpoint } from './endpoint.ts';
+import type { Endpoint } from '../../api/endpoint.ts';
 import { playerName, roomHeaders } from './fields.ts';
 
 /** Names of a roster: two classes of 30. */

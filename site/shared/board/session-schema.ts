@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { SESSION_ID } from '../board/board-session.ts';
-import { boundedText } from './bounded-text.ts';
+import { boundedText } from '../api/bounded-text.ts';
+import { SESSION_ID } from './board-session.ts';
 
 /** `SESSION_ID` matches at most 89 code units. */
 const MAX_SESSION_ID_LENGTH = 100;

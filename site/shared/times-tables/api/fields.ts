@@ -1,13 +1,12 @@
-/** Fields that the contracts of quizzes, practice, tasks, rosters and player data share, with their limits. */
+/**
+ * Contracts of what quiz and report both call, and the fields that these and player data share, with their limits.
+ *
+ * @packageDocumentation
+ */
 import * as z from 'zod/mini';
-import { MAX_QUIZ_AGE_DAYS, MAX_UTC_OFFSET_MINUTES } from '../times-tables/facts/quiz-time.ts';
-import {
-  cleanName,
-  isAddressableName,
-  MAX_PLAYER_NAME_LENGTH,
-  MAX_RAW_NAME_LENGTH,
-} from '../times-tables/players/player-name.ts';
-import { boundedText } from './bounded-text.ts';
+import { boundedText } from '../../api/bounded-text.ts';
+import { MAX_QUIZ_AGE_DAYS, MAX_UTC_OFFSET_MINUTES } from '../facts/quiz-time.ts';
+import { cleanName, isAddressableName, MAX_PLAYER_NAME_LENGTH, MAX_RAW_NAME_LENGTH } from '../players/player-name.ts';
 
 /** A right answer has two digits; a longer one is stored as given (docs/product.md §10). */
 const MAX_ANSWER = 9999;
