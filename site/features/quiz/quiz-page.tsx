@@ -9,7 +9,7 @@ import { useScrollToTop } from '../../shared/page/scroll.tsx';
 import { takeDailyRequest } from '../../shared/times-tables/facts/daily-request.client.ts';
 import type { DailyRequest } from '../../shared/times-tables/facts/daily-request.ts';
 import type { TimesFact } from '../../shared/times-tables/facts/times-fact.ts';
-import { forgetUnstored, getPlayer } from '../../shared/times-tables/players/players-store.client.ts';
+import { forgetTurn, getPlayer } from '../../shared/times-tables/players/players-store.client.ts';
 import { parsePlayerName } from '../../shared/times-tables/players/typed-name.ts';
 import { usePlayers } from '../../shared/times-tables/players/use-players.tsx';
 import { dismissNotice, showAlert } from '../../shared/ui/notices.ts';
@@ -174,7 +174,7 @@ function useDailyRequest(begin: (request: DailyRequest) => void): void {
 /** Forgets the player when the next name is asked for, on a device that forgets its players. */
 function useForgetPlayersAfterTurn(isNaming: boolean): void {
   useEffect(() => {
-    if (isNaming) forgetUnstored();
+    if (isNaming) forgetTurn();
   }, [isNaming]);
 }
 

@@ -5,7 +5,11 @@ import { onStoredChange } from '../../../shared/storage/stored-text.client.ts';
 import { toDayResult } from '../../../shared/times-tables/facts/fact-memory.ts';
 import { createOutboxKey, getOutbox, queueScore } from '../../../shared/times-tables/outbox/outbox-store.client.ts';
 import { sendQueued } from '../../../shared/times-tables/outbox/send-queued.client.ts';
-import { getPlayer, isEphemeral, rememberAnswer } from '../../../shared/times-tables/players/players-store.client.ts';
+import {
+  forgetsPlayers,
+  getPlayer,
+  rememberAnswer,
+} from '../../../shared/times-tables/players/players-store.client.ts';
 import { RUN_KEY } from '../../../shared/times-tables/players/run-key.ts';
 import {
   askScope,
@@ -79,7 +83,7 @@ function useRememberAnswers(quiz: Quiz): void {
 
 /** The quiz that was left in this tab; null where there is none, or where the device forgets its players. */
 export function readRun(): QuizRun | null {
-  return isEphemeral() ? null : parseRun(readSession(RUN_KEY));
+  return forgetsPlayers() ? null : parseRun(readSession(RUN_KEY));
 }
 
 /**
@@ -87,7 +91,7 @@ export function readRun(): QuizRun | null {
  * quiz that is left is lost.
  */
 function storeRun(run: QuizRun | null): void {
-  writeSession(RUN_KEY, run === null || isEphemeral() ? null : formatRun(run));
+  writeSession(RUN_KEY, run === null || forgetsPlayers() ? null : formatRun(run));
 }
 
 /** Stores the running quiz, so that it can be taken up again after it was left. */

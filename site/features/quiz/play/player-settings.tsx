@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { useStoredText } from '../../../shared/storage/use-stored-text.tsx';
 import { TableChoice } from '../../../shared/times-tables/facts/table-choice.tsx';
-import { forgetPlayers, setEphemeral } from '../../../shared/times-tables/outbox/forget-players.client.ts';
+import { forgetPlayers, setForgetsPlayers } from '../../../shared/times-tables/outbox/forget-players.client.ts';
 import { FORGET_PLAYERS_KEY } from '../../../shared/times-tables/players/players.ts';
 import { renameStoredPlayer } from '../../../shared/times-tables/players/rename-player.client.ts';
 import { normalizeName, parsePlayerName } from '../../../shared/times-tables/players/typed-name.ts';
@@ -74,7 +74,7 @@ export function PlayerManager() {
         <input
           type="checkbox"
           checked={forget === 'on'}
-          onChange={(event) => setEphemeral(event.target.checked)}
+          onChange={(event) => setForgetsPlayers(event.target.checked)}
           className="size-6 shrink-0 accent-teal-deep"
         />
         {text.forgetful}

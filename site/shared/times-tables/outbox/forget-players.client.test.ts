@@ -7,9 +7,9 @@ import { DAILY_REQUEST_KEY } from '../facts/daily-request.ts';
 import { getFact } from '../facts/times-fact.ts';
 import { FORGET_PLAYERS_KEY, parsePlayers } from '../players/players.ts';
 import { PLAYERS_KEY } from '../players/players-key.ts';
-import { forgetUnstored, getPlayer, isEphemeral, rememberAnswer } from '../players/players-store.client.ts';
+import { forgetsPlayers, forgetTurn, getPlayer, rememberAnswer } from '../players/players-store.client.ts';
 import { RUN_KEY } from '../players/run-key.ts';
-import { forgetDeletedPlayer, forgetPlayers, setEphemeral } from './forget-players.client.ts';
+import { forgetDeletedPlayer, forgetPlayers, setForgetsPlayers } from './forget-players.client.ts';
 import { settle } from './outbox.ts';
 import { createOutboxKey, getOutbox, queuePractice, writeOutbox } from './outbox-store.client.ts';
 import { readAllSentKeys, rememberSentKey } from './sent-keys.client.ts';
@@ -42,7 +42,7 @@ function findName(name: string): string[] {
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  setEphemeral(false);
+  setForgetsPlayers(false);
 });
 
 describe('a player who is forgotten', () => {
@@ -116,26 +116,26 @@ describe('a player who is forgotten', () => {
 describe('a device that forgets its players', () => {
   test('a device that is set to forget deletes all stored players at once', () => {
     play('Mina', 'Joon');
-    setEphemeral(true);
+    setForgetsPlayers(true);
     expect(localStorage.getItem(PLAYERS_KEY)).toBeNull();
     expect(localStorage.getItem(FORGET_PLAYERS_KEY)).toBe('on');
     expect(getPlayer('Mina').memories.product.size).toBe(0);
   });
 
   test('a device that forgets knows a player until the turn ends and stores nothing', () => {
-    setEphemeral(true);
+    setForgetsPlayers(true);
     play('Mina');
     expect(getPlayer('Mina').memories.product.size).toBe(1);
     expect(localStorage.getItem(PLAYERS_KEY)).toBeNull();
-    forgetUnstored();
+    forgetTurn();
     expect(getPlayer('Mina').memories.product.size).toBe(0);
   });
 
   test('a device that no longer forgets stores new players, without the earlier ones', () => {
-    setEphemeral(true);
+    setForgetsPlayers(true);
     play('Mina');
-    setEphemeral(false);
-    expect(isEphemeral()).toBe(false);
+    setForgetsPlayers(false);
+    expect(forgetsPlayers()).toBe(false);
     play('Joon');
     expect(storedNames()).toEqual(['Joon']);
   });
@@ -143,7 +143,7 @@ describe('a device that forgets its players', () => {
   test('a device that is set to forget names nobody, but in what waits to be sent', () => {
     leaveTraces('Mina');
     expect(findName('Mina')).toHaveLength(5);
-    setEphemeral(true);
+    setForgetsPlayers(true);
     expect(findName('Mina')).toEqual(['story-forest.outbox']);
     expect(getOutbox()).toHaveLength(1);
     expect(readAllSentKeys()).toEqual({});

@@ -3,7 +3,7 @@ import { readSession, writeSession } from '../../storage/session-text.client.ts'
 import { writeStored } from '../../storage/stored-text.client.ts';
 import { DAILY_REQUEST_KEY } from '../facts/daily-request.ts';
 import { FORGET_PLAYERS_KEY, removePlayer } from '../players/players.ts';
-import { forgetUnstored, getPlayers, writePlayers } from '../players/players-store.client.ts';
+import { forgetTurn, getPlayers, writePlayers } from '../players/players-store.client.ts';
 import { RUN_KEY } from '../players/run-key.ts';
 import type { OutboxEntry } from './outbox.ts';
 import { getOutbox, writeOutbox } from './outbox-store.client.ts';
@@ -40,11 +40,11 @@ export function forgetDeletedPlayer(name: string, roomCode: string | null): void
  * Forgets everybody on this device, the keys of what was sent too, and from now on whoever plays, as soon as the page
  * is left; or stores them again.
  */
-export function setEphemeral(isOn: boolean): void {
+export function setForgetsPlayers(isOn: boolean): void {
   if (isOn) {
     forgetPlayers(null);
     writeStored(SENT_KEYS_KEY, null);
   }
-  forgetUnstored();
+  forgetTurn();
   writeStored(FORGET_PLAYERS_KEY, isOn ? 'on' : null);
 }

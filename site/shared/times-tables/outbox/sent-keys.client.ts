@@ -1,5 +1,5 @@
 import { readStored, writeStored } from '../../storage/stored-text.client.ts';
-import { isEphemeral } from '../players/players-store.client.ts';
+import { forgetsPlayers } from '../players/players-store.client.ts';
 import { parseSentKeys, removeSentKeys, SENT_KEYS_KEY, type SentKeys, withSentKey } from './sent-keys.ts';
 
 /** The keys under which this device has sent quizzes, by player. */
@@ -8,7 +8,7 @@ export function readAllSentKeys(): SentKeys {
 }
 
 export function rememberSentKey(playerName: string, key: string): void {
-  if (isEphemeral()) return;
+  if (forgetsPlayers()) return;
   writeStored(SENT_KEYS_KEY, JSON.stringify(withSentKey(readAllSentKeys(), playerName, key)));
 }
 

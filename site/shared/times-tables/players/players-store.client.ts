@@ -35,21 +35,21 @@ export function getToday(): number {
 }
 
 /** Whether this device is one that stores nobody. */
-export function isEphemeral(): boolean {
+export function forgetsPlayers(): boolean {
   return readStored(FORGET_PLAYERS_KEY) === 'on';
 }
 
 export function getPlayers(): Players {
-  return isEphemeral() ? unstored : parsePlayers(readStored(PLAYERS_KEY));
+  return forgetsPlayers() ? unstored : parsePlayers(readStored(PLAYERS_KEY));
 }
 
 export function writePlayers(players: Players): void {
-  if (isEphemeral()) unstored = players;
+  if (forgetsPlayers()) unstored = players;
   else writeStored(PLAYERS_KEY, players.length === 0 ? null : formatPlayers(players));
 }
 
 /** Drops who has played on a device that stores nobody: their turn is over. */
-export function forgetUnstored(): void {
+export function forgetTurn(): void {
   unstored = [];
 }
 
@@ -60,7 +60,7 @@ export function getPlayer(name: string): Player {
 /** Stores a change of one player, who has been here today. */
 export function changePlayer(name: string, change: (player: Player) => Player): void {
   const players = getPlayers();
-  if (!isEphemeral()) requestPersistentStorage();
+  if (!forgetsPlayers()) requestPersistentStorage();
   writePlayers(withPlayer(players, { ...change(findPlayer(players, name)), lastDay: getToday() }));
 }
 
