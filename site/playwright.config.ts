@@ -34,6 +34,8 @@ export default defineConfig({
     serviceWorkers: 'block',
     launchOptions: {
       ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}),
+      // Without a locale Chromium saves a file with a Korean name as 'download'.
+      env: { LANG: 'C.UTF-8', ...process.env },
       args: [
         '--no-sandbox',
         '--disable-quic',
