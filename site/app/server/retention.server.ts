@@ -138,31 +138,63 @@ export function startRetentionJob({ database, days, now, monotonic, log }: Reten
   };
 }
 
+type SpaceParts = Pick<Database, 'limitSize'> & {
+  /** Deletes empty boards that may go. Returns how many. */
+  readonly deleteEmptyBoards: () => Promise<number>;
+  readonly log: Log;
+};
+
 /**
- * Holds the database below its greatest size: deletes old empty boards where it is nearly full, and says so in the log.
- * Returns the function that stops it.
+ * Returns a look at the size of the database: wherever it is nearly full, empty boards go, since others grow old
+ * enough between two looks. The log warns once, when it becomes nearly full. Never throws.
  */
-export function startSpaceJob({ database, now, log }: Pick<Retention, 'database' | 'now' | 'log'>): () => void {
-  const stop = new AbortController();
+export function createSpaceLook({ limitSize, deleteEmptyBoards, log }: SpaceParts): () => Promise<void> {
   let wasNearlyFull = false;
-  const look = async () => {
-    const space = database.limitSize();
+  const readSize = () => {
+    try {
+      return limitSize();
+    } catch (error) {
+      log.error({ err: error }, 'the size of the database could not be read');
+      return null;
+    }
+  };
+  return async () => {
+    const space = readSize();
     const isNearlyFull = space !== null && space.usedBytes > space.maxBytes * NEARLY_FULL_SHARE;
     if (isNearlyFull && !wasNearlyFull) {
-      const deleted = await deleteOldRows(database, EMPTY_BOARD_AGE_DAYS, now(), stop.signal, [
-        deleteEmptyBoardsBefore,
-      ]);
-      log.warn({ ...space, deletedRows: deleted }, 'the database is nearly full (DATABASE_MAX_MB, or the disk)');
+      log.warn({ ...space }, 'the database is nearly full (DATABASE_MAX_MB, or the disk)');
     }
     wasNearlyFull = isNearlyFull;
+    if (!isNearlyFull) return;
+    try {
+      const deleted = await deleteEmptyBoards();
+      if (deleted > 0) log.info({ deletedRows: deleted }, 'deleted empty boards, as the database is nearly full');
+    } catch (error) {
+      log.error({ err: error }, 'empty boards could not be deleted from a nearly full database');
+    }
   };
-  const guarded = () =>
-    void look().catch((error) => log.error({ err: error }, 'the size of the database could not be read'));
-  const timer = setInterval(guarded, SPACE_INTERVAL_MS);
-  timer.unref();
-  guarded();
+}
+
+/** Holds the database below its greatest size (`createSpaceLook`). Returns the function that stops it. */
+export function startSpaceJob({ database, now, log }: Pick<Retention, 'database' | 'now' | 'log'>): () => void {
+  const stop = new AbortController();
+  const look = createSpaceLook({
+    limitSize: database.limitSize,
+    deleteEmptyBoards: () =>
+      deleteOldRows(database, EMPTY_BOARD_AGE_DAYS, now(), stop.signal, [deleteEmptyBoardsBefore]),
+    log,
+  });
+  let timer: NodeJS.Timeout | undefined;
+  // The pause begins after a look: a deletion may take longer than it.
+  const lookAndWait = async () => {
+    await look();
+    if (stop.signal.aborted) return;
+    timer = setTimeout(lookAndWait, SPACE_INTERVAL_MS);
+    timer.unref();
+  };
+  void lookAndWait();
   return () => {
-    clearInterval(timer);
+    clearTimeout(timer);
     stop.abort();
   };
 }
