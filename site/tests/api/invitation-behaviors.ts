@@ -64,6 +64,14 @@ export function describeInvitations(start: (parts: Partial<ApiParts>) => Promise
     expect(JSON.stringify(stored)).not.toMatch(new RegExp(`${OURS}|${MASK}`));
   });
 
+  test('an invitation that is sent again is answered as made, and ends when it would have', async () => {
+    await make(ID);
+    server.clock.now = daysLater(1);
+    const again = await make(ID);
+    expect([again.statusCode, again.json()]).toEqual([201, { endsAt: daysLater(INVITATION_DAYS).toISOString() }]);
+    expect(await rows()).toHaveLength(1);
+  });
+
   test('the room of an invitation cannot be replaced', async () => {
     await make(ID);
     const again = await make(ID, maskCode(codeOf(21), MASK));

@@ -15,7 +15,7 @@ const code = boundedText(ROOM_CODE_LENGTH, NO_CODE).check(
 export const makeInvitationEndpoint = {
   method: 'POST',
   path: '/api/room-invitations',
-  summary: `Keeps a room's code for ${INVITATION_DAYS} days, masked by what only the link of the invitation holds; 409 where the id is taken`,
+  summary: `Keeps a room's code for ${INVITATION_DAYS} days, masked by what only the link of the invitation holds; 409 where the id has another`,
   body: z.object({ id: code, maskedCode: code }),
   reply: z.object({ endsAt: z.iso.datetime().check(z.describe("By the server's clock, UTC")) }),
   success: [201],

@@ -154,25 +154,23 @@ export function invitationRoutes(
     admitNew(request);
     const made = now();
     await deleteEnded(database, made);
-    const endsAt = computeInvitationEnd(made).toISOString();
-    const { numInsertedOrUpdatedRows: rows } = await database.query
+    await database.query
       .insertInto('room_invitations')
-      .values({ id: body.id, masked_code: body.maskedCode, ends_at: endsAt })
+      .values({ id: body.id, masked_code: body.maskedCode, ends_at: computeInvitationEnd(made).toISOString() })
       .onConflict((conflict) => conflict.column('id').doNothing())
-      .executeTakeFirstOrThrow();
-    if (rows === 0n) throw new RefusedRequest(409, 'id_taken', 'There is an invitation with this id.');
+      .execute();
+    // The same again is no conflict: a page repeats a call whose answer was lost (api.client.ts).
+    const kept = await findOpen(database, body.id, made);
+    if (kept?.masked_code !== body.maskedCode) {
+      throw new RefusedRequest(409, 'id_taken', 'There is an invitation with this id.');
+    }
     reply.code(201);
-    return { endsAt };
+    return { endsAt: kept.ends_at };
   });
 
   addRoute(app, openInvitationEndpoint, async ({ body }) => {
     requireRooms(scope);
-    const row = await database.query
-      .selectFrom('room_invitations')
-      .select('masked_code')
-      .where('id', '=', body.id)
-      .where('ends_at', '>', now().toISOString())
-      .executeTakeFirst();
+    const row = await findOpen(database, body.id, now());
     if (row === undefined) {
       throw new RefusedRequest(404, 'invitation_over', 'This invitation has ended, or never was.');
     }
@@ -185,6 +183,16 @@ export function invitationRoutes(
     if (isPupilsCode(code)) throw refusal(FULL_CODE_REQUIRED);
     return { pupilsCode: derivePupilsCode(code) };
   });
+}
+
+/** The invitation with an id, unless it has ended. */
+async function findOpen({ query }: Database, id: string, now: Date) {
+  return query
+    .selectFrom('room_invitations')
+    .select(['masked_code', 'ends_at'])
+    .where('id', '=', id)
+    .where('ends_at', '>', now.toISOString())
+    .executeTakeFirst();
 }
 
 /** Each new invitation removes those that have ended. */
