@@ -133,10 +133,10 @@ export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
     await addApiPage(api, filePolicy);
     const answerWrongMethods = watchMethods(api);
     const admit = (rows: keyof typeof NEW_ROWS) => (parts.rateLimit ? limitNewRows(NEW_ROWS[rows]) : () => {});
-    await scoreRoutes(api, { ...parts, admitNew: admit('scores') });
-    taskRoutes(api, { ...parts, admitNew: admit('tasks') });
-    rosterRoutes(api, { ...parts, admitNew: admit('rosters') });
-    invitationRoutes(api, { ...parts, admitNew: admit('invitations') });
+    await scoreRoutes(api, { ...parts, countSubmission: admit('scores') });
+    taskRoutes(api, { ...parts, countSubmission: admit('tasks') });
+    rosterRoutes(api, { ...parts, countSubmission: admit('rosters') });
+    invitationRoutes(api, { ...parts, countSubmission: admit('invitations') });
     boardRoutes(api, {
       ...parts,
       onEmptied: (sessionId) => deletePlan(parts.database, sessionId),

@@ -29,7 +29,8 @@ import {
 import { boundFinish } from '../../../shared/times-tables/facts/quiz-time.ts';
 import { deleteScoresEndpoint, exportScoresEndpoint } from '../player-data/player-data-api.ts';
 import { listSentRecordsEndpoint } from '../player-data/player-records-api.ts';
-import { type RoomParts, resolveAnyRoom, resolveRoom } from '../rooms/room.server.ts';
+import { resolveAnyRoom, resolveRoom } from '../rooms/room.server.ts';
+import type { ScoreRouteParts } from '../score-route-parts.server.ts';
 import { batchPerTick } from './batch-per-tick.server.ts';
 import { memoizeLast } from './memoize-last.server.ts';
 import { readMemoryPage } from './memories.server.ts';
@@ -50,7 +51,7 @@ import {
 /** Registers the endpoints of quizzes and practice sessions. */
 export async function scoreRoutes(
   app: FastifyInstance,
-  { database, now, scoresScope: scope, admitNew }: RoomParts,
+  { database, now, scoresScope: scope, countSubmission }: ScoreRouteParts,
 ): Promise<void> {
   const nextId = recordIds(randomBytes, await findNewestId(database));
   const storeIn = (table: RecordTable) =>
@@ -80,7 +81,7 @@ export async function scoreRoutes(
 
   addRoute(app, submitScoreEndpoint, async ({ headers, body, request, reply }) => {
     const { room } = resolveAnyRoom(scope, headers['room-code']);
-    admitNew(request);
+    countSubmission(request);
     const completedAt = now();
     const record = recordOf(body, nextId(completedAt.getTime()), completedAt);
     return storeAndSend('quiz_scores', record, room, headers['idempotency-key'] ?? null, reply);
@@ -88,7 +89,7 @@ export async function scoreRoutes(
 
   addRoute(app, submitPracticeEndpoint, async ({ headers, body, request, reply }) => {
     const { room } = resolveAnyRoom(scope, headers['room-code']);
-    admitNew(request);
+    countSubmission(request);
     const completedAt = now();
     const record = practiceOf(body, nextId(completedAt.getTime()), completedAt);
     return storeAndSend('practice_sessions', record, room, headers['idempotency-key'] ?? null, reply);
@@ -125,7 +126,7 @@ export async function scoreRoutes(
 /** The endpoints of records that the caller proves to own, by the room's code or by the keys they were sent under. */
 function provenRecordRoutes(
   app: FastifyInstance,
-  { database, now, scoresScope: scope }: Omit<RoomParts, 'admitNew'>,
+  { database, now, scoresScope: scope }: Omit<ScoreRouteParts, 'countSubmission'>,
 ): void {
   addRoute(app, listSentRecordsEndpoint, async ({ headers, body, reply }) => {
     const { room } = resolveAnyRoom(scope, headers['room-code']);

@@ -5,7 +5,7 @@
  * @packageDocumentation
  */
 import { createHash } from 'node:crypto';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { addRoute, RefusedRequest } from '../../../shared/api/route.server.ts';
 import type { Database } from '../../../shared/database/db.server.ts';
 import {
@@ -19,6 +19,7 @@ import {
   ROOM_REQUIRED,
   type ScoresScope,
 } from '../../../shared/times-tables/rooms/room.ts';
+import type { ScoreRouteParts } from '../score-route-parts.server.ts';
 import { computeInvitationEnd } from './invitation-link.ts';
 import { getPupilsCodeEndpoint, makeInvitationEndpoint, openInvitationEndpoint } from './invitations-api.ts';
 
@@ -134,24 +135,14 @@ function refusal(code: keyof typeof REFUSALS): RefusedRequest {
   return new RefusedRequest(code === FULL_CODE_REQUIRED ? 403 : 400, code, REFUSALS[code]);
 }
 
-/** What the routes of scores, tasks, rosters and invitations share. */
-export type RoomParts = {
-  readonly database: Database;
-  /** The server's clock. */
-  readonly now: () => Date;
-  readonly scoresScope: ScoresScope;
-  /** Counts a submission for its sender, also one that stores nothing new. Throws a refusal after too many. */
-  readonly admitNew: (request: FastifyRequest) => void;
-};
-
 /** Registers the endpoints of the ways into rooms: invitations, and the pupils' code. */
 export function invitationRoutes(
   app: FastifyInstance,
-  { database, now, scoresScope: scope, admitNew }: RoomParts,
+  { database, now, scoresScope: scope, countSubmission }: ScoreRouteParts,
 ): void {
   addRoute(app, makeInvitationEndpoint, async ({ body, request, reply }) => {
     requireRooms(scope);
-    admitNew(request);
+    countSubmission(request);
     const made = now();
     await deleteEnded(database, made);
     await database.query

@@ -8,10 +8,14 @@ import {
   MAX_ROSTER_NAMES,
   saveRosterEndpoint,
 } from '../../../shared/times-tables/api/roster-api.ts';
-import { type RoomParts, requireRooms, resolveAnyRoom, resolveOwnedRoom } from './room.server.ts';
+import type { ScoreRouteParts } from '../score-route-parts.server.ts';
+import { requireRooms, resolveAnyRoom, resolveOwnedRoom } from './room.server.ts';
 
 /** Registers the endpoints of rosters. */
-export function rosterRoutes(app: FastifyInstance, { database, now, scoresScope: scope, admitNew }: RoomParts): void {
+export function rosterRoutes(
+  app: FastifyInstance,
+  { database, now, scoresScope: scope, countSubmission }: ScoreRouteParts,
+): void {
   addRoute(app, getRosterEndpoint, async ({ headers }) => {
     requireRooms(scope);
     const { room } = resolveAnyRoom(scope, headers['room-code']);
@@ -20,7 +24,7 @@ export function rosterRoutes(app: FastifyInstance, { database, now, scoresScope:
 
   addRoute(app, saveRosterEndpoint, async ({ headers, body, request }) => {
     const room = resolveOwnedRoom(scope, headers['room-code']);
-    admitNew(request);
+    countSubmission(request);
     await saveRoster(database, room, body.names, now());
     return { names: [...body.names] };
   });

@@ -15,13 +15,17 @@ import {
   setTaskEndpoint,
 } from '../../../shared/times-tables/api/tasks-api.ts';
 import { computeTaskEnd, isTaskCurrent } from '../../../shared/times-tables/facts/table-task.ts';
-import { type RoomParts, requireRooms, resolveAnyRoom, resolveOwnedRoom } from '../rooms/room.server.ts';
+import { requireRooms, resolveAnyRoom, resolveOwnedRoom } from '../rooms/room.server.ts';
+import type { ScoreRouteParts } from '../score-route-parts.server.ts';
 
 /** The `player_name` column of a task for everybody in the room. */
 const EVERYBODY = '';
 
 /** Registers the endpoints of tasks. An open list has none: anybody could set them for anybody. */
-export function taskRoutes(app: FastifyInstance, { database, now, scoresScope: scope, admitNew }: RoomParts): void {
+export function taskRoutes(
+  app: FastifyInstance,
+  { database, now, scoresScope: scope, countSubmission }: ScoreRouteParts,
+): void {
   addRoute(app, listTasksEndpoint, async ({ headers, query }) => {
     requireRooms(scope);
     const { room, isPupils } = resolveAnyRoom(scope, headers['room-code']);
@@ -33,7 +37,7 @@ export function taskRoutes(app: FastifyInstance, { database, now, scoresScope: s
 
   addRoute(app, setTaskEndpoint, async ({ headers, body, request }) => {
     const room = resolveOwnedRoom(scope, headers['room-code']);
-    admitNew(request);
+    countSubmission(request);
     await refuseTooMany(database, room, body.playerName);
     return setTask(database, room, body, now());
   });
