@@ -7,7 +7,7 @@ import { deletePlan } from '../../features/career/plans/plans.server.ts';
 import type { Speaker, SpeechLog } from '../../features/quiz/speech/clips.server.ts';
 import { speechRoutes } from '../../features/quiz/speech/speech.server.ts';
 import { scoreRoutes } from '../../features/scores/records/scores.server.ts';
-import { invitationRoutes } from '../../features/scores/rooms/room.server.ts';
+import { invitationRoutes } from '../../features/scores/rooms/invitations.server.ts';
 import { rosterRoutes } from '../../features/scores/rooms/roster.server.ts';
 import { taskRoutes } from '../../features/scores/tasks/tasks.server.ts';
 import { narrationRoutes } from '../../features/stories/voices/narration.server.ts';

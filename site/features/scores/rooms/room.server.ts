@@ -1,13 +1,10 @@
 /**
- * Rooms of a family or class: made by the first device, entered by others with an invitation (docs/decisions/012, 049,
- * 054).
+ * Rooms of a family or class: which room a code names, and what its holder may do (docs/decisions/012, 022, 054).
  *
  * @packageDocumentation
  */
 import { createHash } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
-import { addRoute, RefusedRequest } from '../../../shared/api/route.server.ts';
-import type { Database } from '../../../shared/database/db.server.ts';
+import { RefusedRequest } from '../../../shared/api/route.server.ts';
 import {
   decodeRoomCode,
   encodeWithCheck,
@@ -19,9 +16,6 @@ import {
   ROOM_REQUIRED,
   type ScoresScope,
 } from '../../../shared/times-tables/rooms/room.ts';
-import type { ScoreRouteParts } from '../score-route-parts.server.ts';
-import { computeInvitationEnd } from './invitation-link.ts';
-import { getPupilsCodeEndpoint, makeInvitationEndpoint, openInvitationEndpoint } from './invitations-api.ts';
 
 /** The `room` column of scores in the open list. */
 export const OPEN_ROOM = '';
@@ -79,6 +73,18 @@ function digestOf(code: string): Buffer {
 }
 
 /**
+ * The pupils' code of the room whose own code was sent.
+ *
+ * @throws a refusal where the server has no rooms, or the header holds no code of a room's own
+ */
+export function resolvePupilsCode(scope: ScoresScope, sent: string | undefined): string {
+  requireRooms(scope);
+  const code = requireCode(sent);
+  if (isPupilsCode(code)) throw refusal(FULL_CODE_REQUIRED);
+  return derivePupilsCode(code);
+}
+
+/**
  * The pupils' code of a room (docs/decisions/054): the digest under which the room's rows are stored, written like a
  * room code. So the room is known from either code without a table of rooms.
  */
@@ -133,60 +139,4 @@ const REFUSALS = {
 
 function refusal(code: keyof typeof REFUSALS): RefusedRequest {
   return new RefusedRequest(code === FULL_CODE_REQUIRED ? 403 : 400, code, REFUSALS[code]);
-}
-
-/** Registers the endpoints of the ways into rooms: invitations, and the pupils' code. */
-export function invitationRoutes(
-  app: FastifyInstance,
-  { database, now, scoresScope: scope, countSubmission }: ScoreRouteParts,
-): void {
-  addRoute(app, makeInvitationEndpoint, async ({ body, request, reply }) => {
-    requireRooms(scope);
-    countSubmission(request);
-    const made = now();
-    await deleteEnded(database, made);
-    await database.query
-      .insertInto('room_invitations')
-      .values({ id: body.id, masked_code: body.maskedCode, ends_at: computeInvitationEnd(made).toISOString() })
-      .onConflict((conflict) => conflict.column('id').doNothing())
-      .execute();
-    // The same again is no conflict: a page repeats a call whose answer was lost (api.client.ts).
-    const kept = await findOpen(database, body.id, made);
-    if (kept?.masked_code !== body.maskedCode) {
-      throw new RefusedRequest(409, 'id_taken', 'There is an invitation with this id.');
-    }
-    reply.code(201);
-    return { endsAt: kept.ends_at };
-  });
-
-  addRoute(app, openInvitationEndpoint, async ({ body }) => {
-    requireRooms(scope);
-    const row = await findOpen(database, body.id, now());
-    if (row === undefined) {
-      throw new RefusedRequest(404, 'invitation_over', 'This invitation has ended, or never was.');
-    }
-    return { maskedCode: row.masked_code };
-  });
-
-  addRoute(app, getPupilsCodeEndpoint, ({ headers }) => {
-    requireRooms(scope);
-    const code = requireCode(headers['room-code']);
-    if (isPupilsCode(code)) throw refusal(FULL_CODE_REQUIRED);
-    return { pupilsCode: derivePupilsCode(code) };
-  });
-}
-
-/** The invitation with an id, unless it has ended. */
-async function findOpen({ query }: Database, id: string, now: Date) {
-  return query
-    .selectFrom('room_invitations')
-    .select(['masked_code', 'ends_at'])
-    .where('id', '=', id)
-    .where('ends_at', '>', now.toISOString())
-    .executeTakeFirst();
-}
-
-/** Each new invitation removes those that have ended. */
-async function deleteEnded({ query }: Database, now: Date): Promise<void> {
-  await query.deleteFrom('room_invitations').where('ends_at', '<=', now.toISOString()).execute();
 }
