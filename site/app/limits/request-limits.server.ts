@@ -51,14 +51,14 @@ const REQUESTS_PER_MINUTE = 2 * 40 * 60;
 
 type Limit = readonly [max: number, windowMs: number];
 
-/** New rows of one address. */
+/** New rows of one address. But for boards, what is sent again counts, too. */
 export const NEW_ROWS = {
   /** A class of 40 and one more try of half of it in a minute, a school of 1,000 twice a day. */
   boards: [
     [60, MINUTE_MS],
     [2000, DAY_MS],
   ],
-  /** Quizzes: ten for each child of a school of 1,000. */
+  /** Quizzes and practice sessions: ten for each child of a school of 1,000. */
   scores: [[10_000, DAY_MS]],
   /** Two for each child of a school of 1,000. */
   tasks: [[2000, DAY_MS]],
