@@ -38,6 +38,18 @@ test('a toast goes after 5 s, and not while the pointer is on it', async () => {
   expect(noticeStore.getState().notices).toHaveLength(0);
 });
 
+test('a toast with the focus stays when the pointer leaves it', async () => {
+  await act(async () => showToast('Copied'));
+  await send('pointerover');
+  await act(async () => toast().querySelector('button')?.focus());
+  await send('pointerout');
+  await advance(10_000);
+  expect(noticeStore.getState().notices).toHaveLength(1);
+  await act(async () => toast().querySelector('button')?.blur());
+  await advance(5000);
+  expect(noticeStore.getState().notices).toHaveLength(0);
+});
+
 test.each([
   [50, 1],
   [51, 0],

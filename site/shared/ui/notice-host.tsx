@@ -58,17 +58,18 @@ export function NoticeHost() {
   );
 }
 
-/** Its time begins anew after the pointer or the focus was on it. */
+/** Its time begins anew when neither the pointer nor the focus is on it any more. */
 function Toast({ toast: { id, text, action }, closeLabel }: { toast: Notice; closeLabel: string }) {
   const strip = useRef<HTMLDivElement>(null);
-  const [isHeld, setHeld] = useState(false);
+  const [hasPointer, setHasPointer] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
   const [swipe, setSwipe] = useState<{ fromX: number; px: number } | null>(null);
 
   useEffect(() => {
-    if (action || isHeld) return;
+    if (action || hasPointer || hasFocus) return;
     const timer = setTimeout(() => dismissNotice(id), TOAST_LIFE_MS);
     return () => clearTimeout(timer);
-  }, [id, action, isHeld]);
+  }, [id, action, hasPointer, hasFocus]);
 
   function close(): void {
     // The focus must not go with the toast.
@@ -80,10 +81,10 @@ function Toast({ toast: { id, text, action }, closeLabel }: { toast: Notice; clo
     // biome-ignore lint/a11y/noStaticElementInteractions: the × does what a swipe and Escape do
     <div
       ref={strip}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setHasPointer(true)}
+      onPointerLeave={() => setHasPointer(false)}
+      onFocus={() => setHasFocus(true)}
+      onBlur={() => setHasFocus(false)}
       onKeyDown={({ key }) => key === 'Escape' && close()}
       onPointerDown={({ clientX }) => setSwipe({ fromX: clientX, px: 0 })}
       onPointerMove={({ clientX, currentTarget, pointerId }) => {
