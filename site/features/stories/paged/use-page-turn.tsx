@@ -164,7 +164,8 @@ function useTurnAnimation(sheets: RefObject<HTMLElement | null>): TurnAnimation 
       });
       running.current = animation;
       animation.onfinish = () => {
-        running.current = null;
+        // This comes later than `finish`, when the next turn may be running.
+        if (running.current === animation) running.current = null;
         Object.assign(element.style, { transform: '', visibility: '' });
         done();
       };
