@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Endpoint, ReplyOf } from '../../api/endpoint.ts';
-import { CHOOSABLE_TABLES } from '../facts/times-fact.ts';
+import { CHOOSABLE_TABLES, normalizeTables } from '../facts/times-fact.ts';
 import { count, playerName, roomHeaders } from './fields.ts';
 
 /** Names of one room that have a task at a time: two classes. */
@@ -8,10 +8,13 @@ export const MAX_ROOM_TASKS = 70;
 
 const whose = z.nullable(playerName).check(z.describe('null: everybody in the room'));
 
-const tables = z.array(z.int().check(z.minimum(2), z.maximum(9))).check(
+const LOWEST = Math.min(...CHOOSABLE_TABLES);
+const HIGHEST = Math.max(...CHOOSABLE_TABLES);
+
+const tables = z.array(z.int().check(z.minimum(LOWEST), z.maximum(HIGHEST))).check(
   z.minLength(1),
   z.maxLength(CHOOSABLE_TABLES.length),
-  z.overwrite((chosen) => CHOOSABLE_TABLES.filter((table) => chosen.includes(table))),
+  z.overwrite((chosen) => [...normalizeTables(chosen)]),
   z.describe('Times tables that are asked'),
 );
 
