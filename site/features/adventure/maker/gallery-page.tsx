@@ -21,7 +21,7 @@ import {
 } from '../stored/gallery.ts';
 import { formatLevelName, galleryText } from '../stored/gallery-text.ts';
 import { useGallery } from '../stored/use-gallery.tsx';
-import { findLevelProblems } from '../world/made-level.ts';
+import { findLevelProblem } from '../world/made-level.ts';
 import { GalleryItem, RemovedItem } from './gallery-item.tsx';
 import './gallery.css';
 
@@ -39,7 +39,7 @@ export function GalleryPage() {
   const [, change] = useGallery();
   // A level that was made before there was a gallery.
   const addEarlierLevel = useEffectEvent(() => {
-    if (stored === null && made && findLevelProblems(made).length === 0)
+    if (stored === null && made && findLevelProblem(made) === null)
       change((now) => addMadeLevel(now, made, null) ?? now);
   });
   useEffect(() => addEarlierLevel(), []);

@@ -17,7 +17,7 @@ import { galleryText } from '../stored/gallery-text.ts';
 import { formatMade } from '../stored/share.ts';
 import { useGallery } from '../stored/use-gallery.tsx';
 import type { Cell } from '../world/level.ts';
-import { createBlankLevel, findLevelProblems, type MadeLevel } from '../world/made-level.ts';
+import { createBlankLevel, findLevelProblem, type MadeLevel } from '../world/made-level.ts';
 import { GalleryMark } from './gallery-marks.tsx';
 import {
   applyTool,
@@ -47,7 +47,7 @@ export function LevelMakerPage({ made: given }: { made: MadeLevel | null }) {
   const [maker, setMaker] = useState(() => createMakerHistory(given ?? createBlankLevel()));
   const [tool, setTool] = useState(FIRST_TOOL);
   const made = maker.history.present;
-  const [problem] = findLevelProblems(made);
+  const problem = findLevelProblem(made);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
 
   function show(next: MakerHistory): void {
@@ -89,7 +89,7 @@ export function LevelMakerPage({ made: given }: { made: MadeLevel | null }) {
           <p role="status" data-problem={problem ?? ''} className="maker-verdict">
             {problem ? text.problem[problem] : text.ready}
           </p>
-          <MakerActions maker={maker} isPlayable={problem === undefined} onChange={show} />
+          <MakerActions maker={maker} isPlayable={problem === null} onChange={show} />
         </div>
       </div>
     </>

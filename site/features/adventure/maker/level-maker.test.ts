@@ -5,7 +5,7 @@ import { run } from '../run/run.ts';
 import {
   buildMadeLevel,
   createBlankLevel,
-  findLevelProblems,
+  findLevelProblem,
   grounds,
   hazardTypes,
   itemKinds,
@@ -118,13 +118,13 @@ describe('a tap', () => {
 describe('a grid', () => {
   test('a grid without an item, or with one walled in, cannot be played, and gives the reason', () => {
     const blank = createBlankLevel(5);
-    expect(findLevelProblems(blank)).toEqual(['no-item']);
+    expect(findLevelProblem(blank)).toBe('no-item');
     const open = tapped(blank, [
       { tool: key, cell: { x: 4, y: 0 } },
       { tool: fire, cell: { x: 3, y: 0 } },
     ]);
-    expect(findLevelProblems(open)).toEqual([]);
-    expect(findLevelProblems(applyTool(open, fire, { x: 4, y: 1 }).made)).toEqual(['unsolvable']);
+    expect(findLevelProblem(open)).toBeNull();
+    expect(findLevelProblem(applyTool(open, fire, { x: 4, y: 1 }).made)).toBe('unsolvable');
   });
 
   test('a made grid is played as a level with the names of the story', () => {

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyMade, manyLevels } from '../maker/made-levels.fixture.ts';
-import { findLevelProblems } from '../world/made-level.ts';
+import { findLevelProblem } from '../world/made-level.ts';
 import { cleanLevelName, formatGridKey, type GalleryLevel, MAX_GALLERY_LEVELS, mergeGalleries } from './gallery.ts';
 import { formatLevelsFile, importLevels, MAX_FILE_CHARS, parseLevelsFile } from './gallery-file.ts';
 
 const anyLevel: fc.Arbitrary<GalleryLevel> = fc.record({
-  made: anyMade.filter((made) => findLevelProblems(made).length === 0),
+  made: anyMade.filter((made) => findLevelProblem(made) === null),
   name: fc.string({ unit: 'grapheme', maxLength: 60 }).map(cleanLevelName),
   isOwn: fc.constant(false),
 });

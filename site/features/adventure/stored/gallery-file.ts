@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 import { getFields, parseJson } from '../../../shared/storage/json.ts';
-import { findLevelProblems } from '../world/made-level.ts';
+import { findLevelProblem } from '../world/made-level.ts';
 import {
   cleanLevelName,
   formatGridKey,
@@ -55,7 +55,7 @@ export function parseLevelsFile(text: string): ParsedLevelsFile {
   const levels: GalleryLevel[] = [];
   for (const { level, name } of content.data.levels) {
     const made = parseMade(level);
-    if (!made || findLevelProblems(made).length > 0) return bad('broken');
+    if (!made || findLevelProblem(made)) return bad('broken');
     levels.push({ made, name: cleanLevelName(name), isOwn: false });
   }
   return { ok: true, levels: mergeGalleries([], levels) };

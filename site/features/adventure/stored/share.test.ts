@@ -4,7 +4,7 @@ import { applyTool } from '../maker/level-maker.ts';
 import { anyMade } from '../maker/made-levels.fixture.ts';
 import { MAX_BLOCKS, MAX_REPEAT_DEPTH, parseProgram } from '../program/program.ts';
 import { levels } from '../world/levels.ts';
-import { createBlankLevel, findLevelProblems } from '../world/made-level.ts';
+import { createBlankLevel, findLevelProblem } from '../world/made-level.ts';
 import { formatLink, formatMade, MAX_LINK_CHARS, parseLink, parseMade } from './share.ts';
 
 const UNITS = ['u', 'd', 'l', 'r', 'c', '3()', '5(uc)', '3(5(r)u)'];
@@ -33,8 +33,7 @@ describe('a link', () => {
     fc.assert(
       fc.property(anyMade, freeProgram, (grid, blocks) => {
         const shared = { kind: 'made' as const, made: grid, program: blocks };
-        const expected =
-          findLevelProblems(grid).length > 0 ? { state: 'bad', problem: 'bad-grid' } : { state: 'read', shared };
+        const expected = findLevelProblem(grid) ? { state: 'bad', problem: 'bad-grid' } : { state: 'read', shared };
         expect(parseLink(formatLink(shared))).toEqual(expected);
       }),
     );

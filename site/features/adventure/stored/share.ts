@@ -16,7 +16,7 @@ import {
 import type { Cell, GroundId, HazardType, ItemKind } from '../world/level.ts';
 import { levels } from '../world/levels.ts';
 import {
-  findLevelProblems,
+  findLevelProblem,
   MAX_GRID_SIZE,
   MAX_HAZARDS,
   MAX_ITEMS,
@@ -130,7 +130,7 @@ export function parseLink(text: string): ParsedLink {
   const index = /^[1-9]$/.test(levelText) ? Number(levelText) - 1 : -1;
   if (!isMade && !levels[index]) return bad('unknown-level');
   const made = isMade ? parseMade(levelText.slice(1)) : null;
-  if (isMade && (!made || findLevelProblems(made).length > 0)) return bad('bad-grid');
+  if (isMade && (!made || findLevelProblem(made))) return bad('bad-grid');
   if (form === undefined || rest.length > 0 || /[()]/.test(form)) return bad('bad-program');
   const program = parseProgram(form.replaceAll('b', '(').replaceAll('e', ')'));
   // The levels of the story have the repeats of the palette only (docs/product.md §7.2).

@@ -68,10 +68,10 @@ export function createBlankLevel(gridSize = 8, background: GroundId = 'meadow'):
 /** Why a grid cannot be played yet. */
 export type LevelProblem = 'no-item' | 'unsolvable';
 
-/** Why it cannot be played; empty where it can. */
-export function findLevelProblems(made: MadeLevel): readonly LevelProblem[] {
-  if (made.items.length === 0) return ['no-item'];
-  return isSolvable(made) ? [] : ['unsolvable'];
+/** Why it cannot be played; null where it can. */
+export function findLevelProblem(made: MadeLevel): LevelProblem | null {
+  if (made.items.length === 0) return 'no-item';
+  return isSolvable(made) ? null : 'unsolvable';
 }
 
 /** A made level as a level to play, with fixed texts. */
