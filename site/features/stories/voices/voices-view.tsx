@@ -1,4 +1,4 @@
-import { type ChangeEvent, type FormEvent, useCallback, useEffect, useId, useMemo, useState } from 'react';
+import { type ChangeEvent, type FormEvent, useEffect, useId, useMemo, useState } from 'react';
 import { toHex } from '../../../shared/hex.ts';
 import type { Language } from '../../../shared/language/language.ts';
 import { useText } from '../../../shared/language/use-language.tsx';
@@ -131,6 +131,7 @@ type RowProps = Props & { voice: FamilyVoice; family: FamilyVoices };
 function VoiceRow({ book, languages, voice, family, onRecord }: RowProps) {
   const text = useText(familyText);
   const [isAsking, setAsking] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
   const texts = useMemo(() => {
     const panels = book.chapters.flatMap((chapter) => chapter.panels);
     return new Set(buildLines(panels, languages).map((line) => `${line.language} ${line.text}`));
@@ -152,13 +153,15 @@ function VoiceRow({ book, languages, voice, family, onRecord }: RowProps) {
           className="voices-button"
           onBlur={() => setAsking(false)}
           onClick={() => {
-            if (isAsking) void deleteRecordings(book.id, voice.id);
+            setFailed(false);
+            if (isAsking) deleteRecordings(book.id, voice.id).catch(() => setFailed(true));
             setAsking(!isAsking);
           }}
         >
           {isAsking ? text.reallyRemove(voice.name) : text.remove(voice.name)}
         </button>
       )}
+      {hasFailed && <p role="alert">{text.faults.failed}</p>}
     </li>
   );
 }
@@ -205,15 +208,26 @@ function NewVoice({ onRecord }: { onRecord: (voice: FamilyVoice) => void }) {
 export function useFamilyVoices(book: string): { family: FamilyVoices; isBroken: boolean } {
   const [family, setFamily] = useState<FamilyVoices>({ voices: [], recordings: [] });
   const [isBroken, setBroken] = useState(false);
-  const load = useCallback(() => {
-    loadVoices(book)
-      .then(setFamily)
-      .catch(() => setBroken(true));
-  }, [book]);
   useEffect(() => {
+    // A late answer may be that of the book before.
+    let isCurrent = true;
+    const load = () => {
+      loadVoices(book).then(
+        (loaded) => {
+          if (isCurrent) setFamily(loaded);
+        },
+        () => {
+          if (isCurrent) setBroken(true);
+        },
+      );
+    };
     load();
-    return onVoicesChanged(load);
-  }, [load]);
+    const stop = onVoicesChanged(load);
+    return () => {
+      isCurrent = false;
+      stop();
+    };
+  }, [book]);
   return { family, isBroken };
 }
 
