@@ -30,7 +30,7 @@ const LOCK = 'story-forest.outbox';
 export function sendEntry(key: string): Promise<Sent> {
   return enqueueSending(async () => {
     const entry = getOutbox().find((candidate) => candidate.key === key);
-    // Another tab has sent it.
+    // Another tab has sent it, or has deleted the child.
     if (!entry) return { sendStatus: 'acknowledged', entry: null, failure: null };
     if (entry.state === 'parked') return { sendStatus: 'parked', entry: null, failure: null };
     const { outcome, roomCode } = await postToItsRoom(entry);

@@ -151,7 +151,11 @@ export function removeEntry(outbox: Outbox, key: string): Outbox {
   return outbox.filter((entry) => entry.key !== key);
 }
 
-/** The status of a queued quiz. An entry leaves the outbox after a 2xx; a parked one also when it is discarded. */
+/**
+ * The status of a queued quiz. One that is gone counts as acknowledged, as it leaves the outbox after a 2xx. Two others
+ * leave it unsent, which other tabs cannot tell: a parked one that is discarded, and that of a child who was deleted
+ * (`forgetDeletedPlayer`).
+ */
 export function findSendStatus(outbox: Outbox, key: string): Exclude<SendStatus, 'unreachable'> {
   const entry = outbox.find((candidate) => candidate.key === key);
   if (!entry) return 'acknowledged';
