@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
 import { useLanguage } from '../shared/language/use-language.tsx';
+import { onFirstRefusal } from '../shared/storage/stored-text.client.ts';
 import { useIsComputerShared } from '../shared/storage/use-shared-computer.tsx';
 import { showToast } from '../shared/ui/notices.ts';
 
@@ -11,6 +12,15 @@ type OutboxModule = typeof import('../shared/times-tables/outbox/outbox-rounds.c
 
 const watchComputer = ({ watchSharedComputer }: typeof import('./shared-computer/forget-device.client.ts')) =>
   watchSharedComputer();
+
+// Not in an effect: those of the page inside run before it, and may store something.
+if (!import.meta.env.SSR) {
+  onFirstRefusal(() => {
+    import('../shared/refusal/refusal.client.ts')
+      .then(({ explainRefusal }) => explainRefusal('storage'))
+      .catch(() => {});
+  });
+}
 
 /** What runs on every page, with code that is loaded after it. */
 export function useBackground(): void {

@@ -1,8 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LANGUAGE_KEY } from '../language/language.ts';
-import { explainRefusal } from '../refusal/refusal.client.ts';
-
-vi.mock('../refusal/refusal.client.ts', () => ({ explainRefusal: vi.fn() }));
 
 let disk: Map<string, string>;
 let isFull: boolean;
@@ -86,16 +83,15 @@ describe('a stored text', () => {
     expect(page.isPersisted(LANGUAGE_KEY)).toBe(true);
   });
 
-  test('the first text that is refused is said, once in a visit; one that is only removed is not', async () => {
+  test('the first text that is refused is told, once in a visit; one that is only removed is not', async () => {
     const page = await openPage();
     isClosed = true;
-    vi.mocked(explainRefusal).mockClear();
+    const heard = vi.fn();
+    page.onFirstRefusal(heard);
     page.writeStored(LANGUAGE_KEY, null);
-    await vi.dynamicImportSettled();
-    expect(explainRefusal).not.toHaveBeenCalled();
+    expect(heard).not.toHaveBeenCalled();
     for (const value of ['one', 'two']) page.writeStored(LANGUAGE_KEY, value);
-    await vi.dynamicImportSettled();
-    expect(explainRefusal).toHaveBeenCalledExactlyOnceWith('storage');
+    expect(heard).toHaveBeenCalledOnce();
   });
 
   test('the page that writes a stored text is notified, and an unsubscribed listener is not', async () => {

@@ -3,6 +3,8 @@ import type { LocalKey } from './keys.ts';
 
 /** Dispatched on `window` by a write of this page; the browser's `storage` event reports writes of other pages only. */
 const CHANGED = 'story-forest:stored-text';
+/** Dispatched on `window` for each text that local storage refuses. */
+const REFUSED = 'story-forest:refused-text';
 
 /**
  * Texts that local storage refused (private mode, managed tablets, full disk). They last until the page is left. The
@@ -29,23 +31,19 @@ export function writeStored(key: LocalKey, value: string | null): void {
     unsaved.delete(key);
   } catch {
     unsaved.set(key, value);
-    if (value !== null) tellRefusal();
+    if (value !== null) window.dispatchEvent(new Event(REFUSED));
   }
   window.dispatchEvent(new Event(CHANGED));
-}
-
-let hasTold = false;
-
-/** Says once in a visit that nothing is stored. */
-function tellRefusal(): void {
-  if (hasTold) return;
-  hasTold = true;
-  import('../refusal/refusal.client.ts').then(({ explainRefusal }) => explainRefusal('storage')).catch(() => {});
 }
 
 /** Whether the last write under a key reached local storage, and so survives a reload. */
 export function isPersisted(key: LocalKey): boolean {
   return !unsaved.has(key);
+}
+
+/** Calls `listener` when local storage refuses a text for the first time from now on. */
+export function onFirstRefusal(listener: () => void): void {
+  window.addEventListener(REFUSED, listener, { once: true });
 }
 
 /**
