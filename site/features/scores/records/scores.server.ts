@@ -30,7 +30,7 @@ import { boundFinish } from '../../../shared/times-tables/facts/quiz-time.ts';
 import { deleteScoresEndpoint, exportScoresEndpoint } from '../player-data/player-data-api.ts';
 import { listSentRecordsEndpoint } from '../player-data/player-records-api.ts';
 import { resolveAnyRoom, resolveRoom } from '../rooms/room.server.ts';
-import type { ScoreRouteParts } from '../score-route-parts.server.ts';
+import type { ScoreRouteParts } from '../rooms/score-route-parts.server.ts';
 import { batchPerTick } from './batch-per-tick.server.ts';
 import { memoizeLast } from './memoize-last.server.ts';
 import { readMemoryPage } from './memories.server.ts';

@@ -2,10 +2,10 @@
 import type { FastifyInstance } from 'fastify';
 import { addRoute, RefusedRequest } from '../../../shared/api/route.server.ts';
 import type { Database } from '../../../shared/database/db.server.ts';
-import type { ScoreRouteParts } from '../score-route-parts.server.ts';
 import { computeInvitationEnd } from './invitation-link.ts';
 import { getPupilsCodeEndpoint, makeInvitationEndpoint, openInvitationEndpoint } from './invitations-api.ts';
 import { requireRooms, resolvePupilsCode } from './room.server.ts';
+import type { ScoreRouteParts } from './score-route-parts.server.ts';
 
 /** Registers the endpoints of the ways into rooms: invitations, and the pupils' code. */
 export function invitationRoutes(

@@ -8,8 +8,8 @@ import {
   MAX_ROSTER_NAMES,
   saveRosterEndpoint,
 } from '../../../shared/times-tables/api/roster-api.ts';
-import type { ScoreRouteParts } from '../score-route-parts.server.ts';
 import { requireRooms, resolveAnyRoom, resolveOwnedRoom } from './room.server.ts';
+import type { ScoreRouteParts } from './score-route-parts.server.ts';
 
 /** Registers the endpoints of rosters. */
 export function rosterRoutes(

@@ -16,7 +16,7 @@ import {
 } from '../../../shared/times-tables/api/tasks-api.ts';
 import { computeTaskEnd, isTaskCurrent } from '../../../shared/times-tables/facts/table-task.ts';
 import { requireRooms, resolveAnyRoom, resolveOwnedRoom } from '../rooms/room.server.ts';
-import type { ScoreRouteParts } from '../score-route-parts.server.ts';
+import type { ScoreRouteParts } from '../rooms/score-route-parts.server.ts';
 
 /** The `player_name` column of a task for everybody in the room. */
 const EVERYBODY = '';

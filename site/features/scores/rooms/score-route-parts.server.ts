@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import type { Database } from '../../shared/database/db.server.ts';
-import type { ScoresScope } from '../../shared/times-tables/rooms/room.ts';
+import type { Database } from '../../../shared/database/db.server.ts';
+import type { ScoresScope } from '../../../shared/times-tables/rooms/room.ts';
 
 /** What the routes of scores, tasks, rosters and invitations share. */
 export type ScoreRouteParts = {
