@@ -14,7 +14,7 @@ export default defineConfig({
       '**/picture-manifest.test.ts',
       '**/plan-document*.test.ts',
       // Import views, which it does not hold either.
-      '**/{cell-grid,coach,use-room,plan-pdf.client,sources.client}.test.ts',
+      '**/{cell-grid,coach,use-room,plan-pdf.client}.test.ts',
     ],
     tags: [
       { name: 'exhaustive', skip: true },

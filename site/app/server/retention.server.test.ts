@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../shared/time.ts';
-import { createRetentionState, createSpaceLook, mayDelete, observeClock } from './retention.server.ts';
+import { createRetentionState, createSpaceCheck, mayDelete, observeClock } from './retention.server.ts';
 
 const START = Date.parse('2026-03-01T09:00:00.000Z');
 const at = (elapsed: number, jump = 0) => ({ wall: START + elapsed + jump, monotonic: 5000 + elapsed });
@@ -50,40 +50,40 @@ test('the retention job runs every six hours', () => {
   expect(mayDelete(ran, at(DAY_MS + 6 * HOUR_MS), RECENT)).toBe(true);
 });
 
-/** A look at a database of 100 bytes. */
-function spaceLook() {
+/** A check of a database of 100 bytes. */
+function setUpSpaceCheck() {
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const limitSize = vi.fn(() => ({ usedBytes: 91, maxBytes: 100 }));
   const deleteEmptyBoards = vi.fn(async () => 0);
-  return { log, limitSize, deleteEmptyBoards, look: createSpaceLook({ limitSize, deleteEmptyBoards, log }) };
+  return { log, limitSize, deleteEmptyBoards, check: createSpaceCheck({ limitSize, deleteEmptyBoards, log }) };
 }
 
-test('each look at a nearly full database deletes empty boards, and the log warns once', async () => {
-  const { look, log, deleteEmptyBoards } = spaceLook();
-  await look();
+test('each check of a nearly full database deletes empty boards, and the log warns once', async () => {
+  const { check, log, deleteEmptyBoards } = setUpSpaceCheck();
+  await check();
   expect(log.info).not.toHaveBeenCalled();
   deleteEmptyBoards.mockResolvedValue(3);
-  await look();
+  await check();
   expect(deleteEmptyBoards).toHaveBeenCalledTimes(2);
   expect(log.info).toHaveBeenCalledExactlyOnceWith({ deletedRows: 3 }, expect.any(String));
   expect(log.warn).toHaveBeenCalledTimes(1);
 });
 
 test('no empty board goes from a database that is not nearly full, and the log warns when it is so again', async () => {
-  const { look, log, limitSize, deleteEmptyBoards } = spaceLook();
-  await look();
+  const { check, log, limitSize, deleteEmptyBoards } = setUpSpaceCheck();
+  await check();
   limitSize.mockReturnValueOnce({ usedBytes: 90, maxBytes: 100 });
-  await look();
+  await check();
   expect(deleteEmptyBoards).toHaveBeenCalledTimes(1);
-  await look();
+  await check();
   expect(log.warn).toHaveBeenCalledTimes(2);
 });
 
-test('a failed deletion is logged as what it is, and the next look deletes again', async () => {
-  const { look, log, deleteEmptyBoards } = spaceLook();
+test('a failed deletion is logged as what it is, and the next check deletes again', async () => {
+  const { check, log, deleteEmptyBoards } = setUpSpaceCheck();
   deleteEmptyBoards.mockRejectedValueOnce(new Error('disk I/O error'));
-  await look();
-  await look();
+  await check();
+  await check();
   expect(log.error.mock.calls.map(([, text]) => text)).toEqual([
     'empty boards could not be deleted from a nearly full database',
   ]);
@@ -91,11 +91,11 @@ test('a failed deletion is logged as what it is, and the next look deletes again
 });
 
 test('a size that cannot be read deletes nothing', async () => {
-  const { look, log, limitSize, deleteEmptyBoards } = spaceLook();
+  const { check, log, limitSize, deleteEmptyBoards } = setUpSpaceCheck();
   limitSize.mockImplementationOnce(() => {
     throw new Error('no such folder');
   });
-  await look();
+  await check();
   expect(log.error).toHaveBeenCalledWith(expect.anything(), 'the size of the database could not be read');
   expect(deleteEmptyBoards).not.toHaveBeenCalled();
 });

@@ -145,10 +145,10 @@ type SpaceParts = Pick<Database, 'limitSize'> & {
 };
 
 /**
- * Returns a look at the size of the database: wherever it is nearly full, empty boards go, since others grow old
- * enough between two looks. The log warns once, when it becomes nearly full. Never throws.
+ * Returns a check of the database's size: each time that it is nearly full, empty boards go, since others grow old
+ * enough between two checks. The log warns once, when it becomes nearly full. Never throws.
  */
-export function createSpaceLook({ limitSize, deleteEmptyBoards, log }: SpaceParts): () => Promise<void> {
+export function createSpaceCheck({ limitSize, deleteEmptyBoards, log }: SpaceParts): () => Promise<void> {
   let wasNearlyFull = false;
   const readSize = () => {
     try {
@@ -175,24 +175,24 @@ export function createSpaceLook({ limitSize, deleteEmptyBoards, log }: SpacePart
   };
 }
 
-/** Holds the database below its greatest size (`createSpaceLook`). Returns the function that stops it. */
+/** Holds the database below its greatest size (`createSpaceCheck`). Returns the function that stops it. */
 export function startSpaceJob({ database, now, log }: Pick<Retention, 'database' | 'now' | 'log'>): () => void {
   const stop = new AbortController();
-  const look = createSpaceLook({
+  const check = createSpaceCheck({
     limitSize: database.limitSize,
     deleteEmptyBoards: () =>
       deleteOldRows(database, EMPTY_BOARD_AGE_DAYS, now(), stop.signal, [deleteEmptyBoardsBefore]),
     log,
   });
   let timer: NodeJS.Timeout | undefined;
-  // The pause begins after a look: a deletion may take longer than it.
-  const lookAndWait = async () => {
-    await look();
+  // The pause begins after a check: a deletion may take longer than it.
+  const checkAndWait = async () => {
+    await check();
     if (stop.signal.aborted) return;
-    timer = setTimeout(lookAndWait, SPACE_INTERVAL_MS);
+    timer = setTimeout(checkAndWait, SPACE_INTERVAL_MS);
     timer.unref();
   };
-  void lookAndWait();
+  void checkAndWait();
   return () => {
     clearTimeout(timer);
     stop.abort();

@@ -9,7 +9,7 @@ import { useScrollToTop } from '../../shared/page/scroll.tsx';
 import { takeDailyRequest } from '../../shared/times-tables/facts/daily-request.client.ts';
 import type { DailyRequest } from '../../shared/times-tables/facts/daily-request.ts';
 import type { TimesFact } from '../../shared/times-tables/facts/times-fact.ts';
-import { forgetTurn, getPlayer } from '../../shared/times-tables/players/players-store.client.ts';
+import { forgetPlayersInMemory, getPlayer } from '../../shared/times-tables/players/players-store.client.ts';
 import { parsePlayerName } from '../../shared/times-tables/players/typed-name.ts';
 import { usePlayers } from '../../shared/times-tables/players/use-players.tsx';
 import { dismissNotice, showAlert } from '../../shared/ui/notices.ts';
@@ -31,8 +31,8 @@ import './quiz.css';
 const DailyStage = lazy(() => import('./daily/daily-stage.tsx').then((module) => ({ default: module.DailyStage })));
 const LeaveDialog = lazy(() => import('./leave-dialog.tsx').then((module) => ({ default: module.LeaveDialog })));
 
-/** What is open: the tables to look at, the quiz, whatever its phase, or somebody's two minutes in its place. */
-type Open =
+/** What the page is open for: the tables to look at, the quiz, whatever its phase, or somebody's two minutes. */
+type Activity =
   | { readonly kind: 'tables' | 'quiz' }
   | {
       readonly kind: 'daily';
@@ -54,9 +54,9 @@ const SHEET = 'relative rounded-[0.3rem_1.7rem_1.4rem_1.9rem] border-2 border-in
  */
 export function QuizPage({ after }: { after: ReactNode }) {
   const text = useText(quizText);
-  const [open, setOpen] = useState<Open>({ kind: 'quiz' });
-  const daily = open.kind === 'daily' ? open : null;
-  const tab = open.kind === 'tables' ? 'tables' : 'quiz';
+  const [activity, setActivity] = useState<Activity>({ kind: 'quiz' });
+  const daily = activity.kind === 'daily' ? activity : null;
+  const tab = activity.kind === 'tables' ? 'tables' : 'quiz';
   const controls = useQuizWithAlert();
   const { quiz, newQuiz } = controls;
   useForgetPlayersAfterTurn(quiz.phase === 'naming' && daily === null);
@@ -69,7 +69,7 @@ export function QuizPage({ after }: { after: ReactNode }) {
 
   function beginDaily(playerName: string, tables: readonly number[], focus: readonly TimesFact[] = []): void {
     unlockVoice();
-    setOpen({ kind: 'daily', playerName, tables, focus });
+    setActivity({ kind: 'daily', playerName, tables, focus });
   }
 
   useDailyRequest(({ playerName, facts }) => beginDaily(playerName, getPlayer(playerName).tables, facts));
@@ -79,7 +79,7 @@ export function QuizPage({ after }: { after: ReactNode }) {
     leaveGuard.leave(() => {
       // The tables show the answers.
       if (isRunning) newQuiz();
-      setOpen({ kind: next === 'tables' ? 'tables' : 'quiz' });
+      setActivity({ kind: next === 'tables' ? 'tables' : 'quiz' });
     });
   }
 
@@ -110,7 +110,7 @@ export function QuizPage({ after }: { after: ReactNode }) {
                 playerName={daily.playerName}
                 tables={daily.tables}
                 focus={daily.focus}
-                onEnd={() => setOpen({ kind: 'quiz' })}
+                onEnd={() => setActivity({ kind: 'quiz' })}
               />
             </Suspense>
           ) : (
@@ -174,7 +174,7 @@ function useDailyRequest(begin: (request: DailyRequest) => void): void {
 /** Forgets the player when the next name is asked for, on a device that forgets its players. */
 function useForgetPlayersAfterTurn(isNaming: boolean): void {
   useEffect(() => {
-    if (isNaming) forgetTurn();
+    if (isNaming) forgetPlayersInMemory();
   }, [isNaming]);
 }
 

@@ -7,7 +7,7 @@ import { DAILY_REQUEST_KEY } from '../facts/daily-request.ts';
 import { getFact } from '../facts/times-fact.ts';
 import { FORGET_PLAYERS_KEY, parsePlayers } from '../players/players.ts';
 import { PLAYERS_KEY } from '../players/players-key.ts';
-import { forgetsPlayers, forgetTurn, getPlayer, rememberAnswer } from '../players/players-store.client.ts';
+import { forgetPlayersInMemory, forgetsPlayers, getPlayer, rememberAnswer } from '../players/players-store.client.ts';
 import { RUN_KEY } from '../players/run-key.ts';
 import { forgetDeletedPlayer, forgetPlayers, setForgetsPlayers } from './forget-players.client.ts';
 import { settle } from './outbox.ts';
@@ -127,7 +127,7 @@ describe('a device that forgets its players', () => {
     play('Mina');
     expect(getPlayer('Mina').memories.product.size).toBe(1);
     expect(localStorage.getItem(PLAYERS_KEY)).toBeNull();
-    forgetTurn();
+    forgetPlayersInMemory();
     expect(getPlayer('Mina').memories.product.size).toBe(0);
   });
 

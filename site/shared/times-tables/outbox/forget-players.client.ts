@@ -3,7 +3,7 @@ import { readSession, writeSession } from '../../storage/session-text.client.ts'
 import { writeStored } from '../../storage/stored-text.client.ts';
 import { DAILY_REQUEST_KEY } from '../facts/daily-request.ts';
 import { FORGET_PLAYERS_KEY, removePlayer } from '../players/players.ts';
-import { forgetTurn, getPlayers, writePlayers } from '../players/players-store.client.ts';
+import { forgetPlayersInMemory, getPlayers, writePlayers } from '../players/players-store.client.ts';
 import { RUN_KEY } from '../players/run-key.ts';
 import type { OutboxEntry } from './outbox.ts';
 import { getOutbox, writeOutbox } from './outbox-store.client.ts';
@@ -45,6 +45,6 @@ export function setForgetsPlayers(isOn: boolean): void {
     forgetPlayers(null);
     writeStored(SENT_KEYS_KEY, null);
   }
-  forgetTurn();
+  forgetPlayersInMemory();
   writeStored(FORGET_PLAYERS_KEY, isOn ? 'on' : null);
 }

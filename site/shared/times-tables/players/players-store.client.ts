@@ -27,7 +27,7 @@ import {
 import { PLAYERS_KEY } from './players-key.ts';
 
 /** Players of a device with FORGET_PLAYERS_KEY: in memory, gone when the page is left. */
-let unstored: Players = [];
+let playersInMemory: Players = [];
 
 /** Returns the local calendar day of today. */
 export function getToday(): number {
@@ -40,17 +40,17 @@ export function forgetsPlayers(): boolean {
 }
 
 export function getPlayers(): Players {
-  return forgetsPlayers() ? unstored : parsePlayers(readStored(PLAYERS_KEY));
+  return forgetsPlayers() ? playersInMemory : parsePlayers(readStored(PLAYERS_KEY));
 }
 
 export function writePlayers(players: Players): void {
-  if (forgetsPlayers()) unstored = players;
+  if (forgetsPlayers()) playersInMemory = players;
   else writeStored(PLAYERS_KEY, players.length === 0 ? null : formatPlayers(players));
 }
 
 /** Drops who has played on a device that stores nobody: their turn is over. */
-export function forgetTurn(): void {
-  unstored = [];
+export function forgetPlayersInMemory(): void {
+  playersInMemory = [];
 }
 
 export function getPlayer(name: string): Player {
